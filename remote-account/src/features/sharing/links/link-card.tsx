@@ -15,12 +15,14 @@ interface LinkCardProps {
   link: ShareLink;
   /** Whether the plan has the CV as a PDF. */
   pdf: boolean;
+  /** Whether a sleeping link wakes when this one ends. */
+  wakesAnother: boolean;
   onEnded: () => void;
   /** A new link takes the focus. */
   takesFocus: boolean;
 }
 
-export function LinkCard({ link, pdf, onEnded, takesFocus }: LinkCardProps) {
+export function LinkCard({ link, pdf, wakesAnother, onEnded, takesFocus }: LinkCardProps) {
   const { id, label, audience, path, expiresAt, views } = link;
   const who = audienceLabel(audience);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,6 +63,7 @@ export function LinkCard({ link, pdf, onEnded, takesFocus }: LinkCardProps) {
         ) : null}
         <EndLink id={id} onEnded={onEnded}>
           The link and its QR code stop working for everybody. A PDF that somebody has saved stays with them.
+          {wakesAnother ? ' A link of yours that is asleep wakes then.' : ''}
         </EndLink>
       </div>
       {download.failure ? (

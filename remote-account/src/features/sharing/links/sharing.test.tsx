@@ -114,6 +114,10 @@ test('a link the plan has no room for is marked, says what wakes it, and can be 
   expect(screen.getByText(/^To make another link, end 2 of those below/)).toHaveTextContent(
     /asleep count too/,
   );
+  const live = within(screen.getByRole('region', { name: 'Live links' }));
+  await user.click(live.getByRole('button', { name: 'End this link' }));
+  expect(live.getByText(/A link of yours that is asleep wakes then\./)).toBeVisible();
+  await user.click(live.getByRole('button', { name: 'Keep it' }));
   await user.click(section.getByRole('button', { name: 'End this link' }));
   expect(section.getByText('The link does not wake again. You cannot undo this.')).toBeVisible();
   const ended = { ...sharing, limit: 1, links: [link, { ...asleep, state: 'ended' }] };

@@ -54,6 +54,7 @@ function Links({ state, made, onEnded }: LinksProps) {
                 key={link.id}
                 link={link}
                 pdf={state.pdf}
+                wakesAnother={asleep.length > 0}
                 takesFocus={link.id === made}
                 onEnded={onEnded}
               />
