@@ -118,10 +118,22 @@ test('a single link is ended after a question in its place; the other stays', as
 
 test('a link that sleeps is marked as such, and can be ended', async () => {
   const [awake, older] = links;
-  await openChild({ overview: { ...overview, links: [awake, { ...older, asleep: true }] } });
+  const { http, user } = await openChild({
+    overview: { ...overview, links: [awake, { ...older, asleep: true }] },
+  });
   expect(await screen.findByText('1 link works, 1 is asleep:')).toBeVisible();
   expect(screen.getByText(/^Asleep: the plan has no room for it/)).toBeVisible();
   expect(screen.getAllByRole('button', { name: /^End this link/ })).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: /^End this link: Anyone/ }));
+  expect(screen.getByText(/^End this link\? It stops working at once/)).toHaveTextContent(
+    /A link that is asleep works again then\. End that one first if you do not want it to\./,
+  );
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  await user.click(screen.getByRole('button', { name: /^End this link: A coach/ }));
+  expect(screen.getByText('End this link? It does not wake again.')).toHaveFocus();
+  http.answer('DELETE family/uid-lina/share-links/l-2', () => problem(503));
+  await user.click(screen.getByRole('button', { name: 'Yes, end it' }));
+  expect(await screen.findByText(/^The link has not ended\./)).toBeVisible();
 });
 
 test('a parent linked by invitation sees the links and ends none', async () => {

@@ -63,7 +63,13 @@ export function ShareLinks({ child: { id, name, bond }, links, reload }: ShareLi
       {live.length > 0 ? (
         <ul className={styles.links}>
           {live.map((link) => (
-            <ShareLink key={link.id} link={link} mayEnd={bond !== 'linked'} onEnd={() => end(link)} />
+            <ShareLink
+              key={link.id}
+              link={link}
+              wakesAnother={!link.asleep && live.some(({ asleep }) => asleep)}
+              mayEnd={bond !== 'linked'}
+              onEnd={() => end(link)}
+            />
           ))}
         </ul>
       ) : null}
@@ -73,17 +79,20 @@ export function ShareLinks({ child: { id, name, bond }, links, reload }: ShareLi
 
 interface ShareLinkProps {
   link: Link;
+  /** Whether a sleeping link wakes when this one ends. */
+  wakesAnother: boolean;
   mayEnd: boolean;
   /** Rejects when the link still works. */
   onEnd: () => Promise<void>;
 }
 
-function ShareLink({ link, mayEnd, onEnd }: ShareLinkProps) {
+function ShareLink({ link, wakesAnother, mayEnd, onEnd }: ShareLinkProps) {
   const [asking, setAsking] = useState<boolean | null>(null);
   const question = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { busy, failure, run } = useAction({
-    words: (error) => `The link still works. ${failureMessage(error)}`,
+    words: (error) =>
+      `${link.asleep ? 'The link has not ended.' : 'The link still works.'} ${failureMessage(error)}`,
   });
   useEffect(() => {
     if (asking !== null) (asking ? question : button).current?.focus();
@@ -103,7 +112,12 @@ function ShareLink({ link, mayEnd, onEnd }: ShareLinkProps) {
       {asking ? (
         <>
           <p ref={question} tabIndex={-1} className={styles.place}>
-            End this link? It stops working at once, for everybody, and for good.
+            {link.asleep
+              ? 'End this link? It does not wake again.'
+              : 'End this link? It stops working at once, for everybody, and for good.'}
+            {wakesAnother
+              ? ' A link that is asleep works again then. End that one first if you do not want it to.'
+              : ''}
           </p>
           <FailureNotice>{failure}</FailureNotice>
           <Cluster gap={3}>
