@@ -19,6 +19,8 @@ import { isSameMailbox, mailboxKey } from '../../lib/text/mailbox';
 import {
   ATTEMPTS,
   isPlaceOpen,
+  type LineDeps,
+  movingUp,
   type Place,
   type Registration,
   registrationRef,
@@ -41,10 +43,8 @@ type Outcome =
   | { kind: 'refused'; why: RegistrationRefusal }
   | { kind: 'later'; wait: number };
 
-interface Deps {
-  firestore: Firestore;
+interface Deps extends LineDeps {
   outbox: Outbox;
-  now: () => number;
 }
 
 interface Applicant {
@@ -91,13 +91,11 @@ async function findGuardian(
 
 /**
  * Gives a player a place, or one on the waiting list, in one transaction with the counts: the capacity holds however
- * many ask at once. For a player under 18 on the day the place is held until the guardian has answered. Asking again
+ * many ask at once, and nobody passes those who wait. For a player under 18 on the day the place is held until the guardian has answered. Asking again
  * changes nothing.
  */
-export function registerForShowcase(
-  { firestore: db, outbox, now: clock }: Deps,
-  applicant: Applicant,
-): Promise<Outcome> {
+export function registerForShowcase(deps: Deps, applicant: Applicant): Promise<Outcome> {
+  const { firestore: db, outbox, now: clock } = deps;
   const { id, uid } = applicant;
   const now = clock();
   return outbox.transaction<Outcome>(async (transaction, post) => {
@@ -111,7 +109,8 @@ export function registerForShowcase(
     );
     if (!event?.exists) return refused('unknown');
     if (registration?.exists) return { kind: 'placed', place: registration.get('status') as Place };
-    const { closesAt, startsAt, ages, price, capacity, taken, waiting } = event.data() as StoredShowcase;
+    const stored = event.data() as StoredShowcase;
+    const { closesAt, startsAt, ages, price, capacity, taken, waiting } = stored;
     // Nobody can pay for a place here yet.
     if (now >= closesAt.toMillis() || price.amount > 0) return refused('closed');
     if (!isPlaceOpen(...standing) || !found?.exists) return refused('not-entitled');
@@ -126,17 +125,23 @@ export function registerForShowcase(
     const budget = await checkBudgets(db, transaction, budgets, now);
     if (budget.wait > 0) return { kind: 'later', wait: budget.wait };
 
+    const isFree = taken < capacity;
+    // A place can be free while somebody waits: the event got more places, or a plan came back. Who waits comes first;
+    // when there are more free places, the hourly task gives them out in order.
+    const moveUp = isFree && waiting > 0 ? await movingUp(deps, transaction, id, stored) : null;
+    const waits = !isFree || moveUp !== null;
     const at = Timestamp.fromMillis(now);
-    const isFull = taken >= capacity;
-    const status = isFull ? 'waiting' : isMinor ? 'held' : 'registered';
+    const status = waits ? 'waiting' : isMinor ? 'held' : 'registered';
     const name = shortName(account.displayName);
     const answerBy = Timestamp.fromMillis(Math.min(now + GUARDIAN_DAYS * DAY_MS, closesAt.toMillis()));
     transaction.create(own, {
       ...{ uid, name, at, status },
-      ...(isFull && { waitingSince: at }),
+      ...(waits && { waitingSince: at }),
       ...(isMinor && { answerBy }),
     } satisfies Registration);
-    transaction.update(showcase, isFull ? { waiting: waiting + 1 } : { taken: taken + 1 });
+    moveUp?.();
+    // One who moves up and one who begins to wait leave as many waiting.
+    transaction.update(showcase, isFree ? { taken: taken + 1 } : { waiting: waiting + 1 });
     budget.spend();
     if (guardian) {
       const matter = { uid, subject: 'showcase', showcase: id } as const;

@@ -133,6 +133,22 @@ test('a place that is free is filled by nobody who may not have it, and they lea
   expect(await mailsTo(suspended)).toEqual([OFF_LIST]);
 });
 
+test('nobody who asks later passes those who wait for a place that has become free', async () => {
+  const id = await publish(1);
+  const [first, suspended] = [await registered(id), await registered(id)];
+  await change(suspended, { status: 'suspended' });
+  const next = await registered(id);
+  await store().doc(`showcases/${id}`).update({ capacity: 2 });
+  const late = await registered(id);
+  expect(await places(id, [first, suspended, next, late])).toEqual([
+    ...['registered', 'waiting'],
+    ...['registered', 'waiting'],
+  ]);
+  expect(await counts(id)).toEqual({ taken: 2, waiting: 2 });
+  expect(await mailsTo(next)).toEqual([YOURS]);
+  expect(await bell(next)).toEqual(['place-free']);
+});
+
 test('a minor whose guardian did not answer in time does not move up', async () => {
   const id = await publish(1);
   const first = await registered(id);

@@ -71,7 +71,7 @@ test('the capacity holds when 50 ask at once', async () => {
   await batch.commit();
   // Two instances of the service, each with its own queue.
   const instances = [keyedLock(), keyedLock()];
-  const { firestore, now } = service;
+  const { firestore, auth, now } = service;
   // Adults need no mail, so the outbox is its transactions.
   const outbox = new Outbox({
     ...{ firestore, now, mailer: null, deliveryLog: null, perHour: 1, log: console },
@@ -81,7 +81,9 @@ test('the capacity holds when 50 ask at once', async () => {
   const none = { ownEmail: null, guardianEmail: null };
   const outcomes = await Promise.all(
     uids.map((uid, index) =>
-      instances[index % 2]?.(id, () => registerForShowcase({ firestore, outbox, now }, { id, uid, ...none })),
+      instances[index % 2]?.(id, () =>
+        registerForShowcase({ firestore, auth, outbox, now }, { id, uid, ...none }),
+      ),
     ),
   );
   const placed = (place: string) => outcomes.filter((one) => one?.kind === 'placed' && one.place === place);
