@@ -191,9 +191,9 @@ export class Outbox {
       await postponeMail(firestore, id, now() + OTHER_RELEASE_MS, attempts - 1, unsure);
       return;
     }
-    if (error instanceof MailWithheld && error.until !== null) {
+    if (error instanceof MailWithheld && error.passage.kind === 'waits') {
       log.warn({ mailId: id }, 'mail waits after soft bounces');
-      await postponeMail(firestore, id, error.until, attempts - 1, unsure);
+      await postponeMail(firestore, id, error.passage.until, attempts - 1, unsure);
       return;
     }
     const isOver = error instanceof MailWithheld || isFinal(error);

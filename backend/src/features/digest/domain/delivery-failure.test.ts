@@ -11,8 +11,8 @@ test.each([
   ['a refused sender', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }, 'server-away'],
   ['a server that closes', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 421 }, 'server-away'],
   ['a wrong password', { code: 'EAUTH', responseCode: 535 }, 'server-away'],
-  ['a suppressed address', new MailWithheld(null), 'undeliverable'],
-  ['an address that waits', new MailWithheld(NOW + 1), 'later'],
+  ['a suppressed address', new MailWithheld({ kind: 'stops' }), 'undeliverable'],
+  ['an address that waits', new MailWithheld({ kind: 'waits', until: NOW + 1 }), 'later'],
   ['no connection', { code: 'ECONNECTION' }, 'server-away'],
   ['a lost connection', { code: 'ECONNRESET' }, 'server-away'],
 ])('%s', (_name, error, kind) => {

@@ -25,7 +25,10 @@ function isAboutMail(error: unknown): boolean {
  */
 export function judgeFailure(error: unknown, attempts: number, now: number): DeliveryFailure {
   if (error instanceof MailWithheld) {
-    return error.until === null ? { kind: 'undeliverable' } : { kind: 'later', wait: error.until - now };
+    const { passage } = error;
+    return passage.kind === 'waits'
+      ? { kind: 'later', wait: passage.until - now }
+      : { kind: 'undeliverable' };
   }
   if (!isAboutMail(error)) return { kind: 'server-away' };
   if (isFinal(error)) return { kind: 'undeliverable' };

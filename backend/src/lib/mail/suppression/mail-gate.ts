@@ -1,15 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { recordSent, type SentMail } from '../log/mail-record';
 import { readSuppression, suppress } from './suppression-store';
-import { withheld, type MailPurpose } from './suppression';
+import { judgePassage, type MailPurpose, type Passage } from './suppression';
 
 /** A mail that must not go to its address now. */
 export class MailWithheld extends Error {
   override readonly name = 'MailWithheld';
   readonly code = 'EWITHHELD';
 
-  /** @param until milliseconds since 1970; `null`: not at all */
-  constructor(readonly until: number | null) {
+  constructor(readonly passage: Exclude<Passage, { kind: 'goes' }>) {
     super('Mails to this address are withheld.');
   }
 }
@@ -50,8 +49,8 @@ export function createMailGate({ firestore, now, log }: GateDeps): MailGate {
       const stored = await readSuppression(firestore, to).catch((cause: unknown) => {
         throw new GateUnavailable('The list of suppressed addresses does not answer.', { cause });
       });
-      const until = withheld(stored, purpose, now());
-      if (until !== null) throw new MailWithheld(until === 'never' ? null : until);
+      const passage = judgePassage(stored, purpose, now());
+      if (passage.kind !== 'goes') throw new MailWithheld(passage);
     },
     sent: (mail) => quietly(recordSent(firestore, mail, now())),
     unknownMailbox: (to) => quietly(suppress(firestore, to, 'hard-bounce', 'smtp', now())),

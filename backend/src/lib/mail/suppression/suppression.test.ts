@@ -1,5 +1,5 @@
 import { DAY_MS } from '@skora/domain';
-import { suppressionAfter, withheld, type StoredSuppression } from './suppression';
+import { judgePassage, suppressionAfter, type MailPurpose, type StoredSuppression } from './suppression';
 
 const HOUR = 3_600_000;
 const START = 1_900_000_000_000;
@@ -10,31 +10,37 @@ const after = (
   at = START,
 ) => suppressionAfter(stored, { kind, at }, 'resend');
 
+const passages = (stored: StoredSuppression | undefined, purpose: MailPurpose, ...times: number[]) =>
+  times.map((now) => judgePassage(stored, purpose, now).kind);
+
 test.each([
-  ['hard-bounce', 'never', 'never'],
-  ['manual', 'never', 'never'],
-  ['complaint', null, 'never'],
-  ['soft-bounce', null, START + HOUR],
-  ['deferred', null, null],
-  ['delivered', null, null],
-] as const)('after %s a mail that is needed is withheld: %s, a notice: %s', (kind, needed, notice) => {
+  ['hard-bounce', 'stops', 'stops'],
+  ['manual', 'stops', 'stops'],
+  ['complaint', 'goes', 'stops'],
+  ['soft-bounce', 'goes', 'waits'],
+  ['deferred', 'goes', 'goes'],
+  ['delivered', 'goes', 'goes'],
+] as const)('after %s a mail that is needed %s, a notice %s', (kind, needed, notice) => {
   const stored = after(undefined, kind);
-  expect([withheld(stored, 'needed', START), withheld(stored, 'notice', START)]).toEqual([needed, notice]);
+  expect([passages(stored, 'needed', START), passages(stored, 'notice', START)]).toEqual([
+    [needed],
+    [notice],
+  ]);
 });
 
 test('a week after a hard bounce a mail that is needed is tried again, once a week while it comes back', () => {
   const stored = after(undefined, 'hard-bounce');
   const week = START + 7 * DAY_MS;
-  expect([withheld(stored, 'needed', week - 1), withheld(stored, 'needed', week)]).toEqual(['never', null]);
-  expect(withheld(stored, 'notice', week)).toBe('never');
+  expect(passages(stored, 'needed', week - 1, week)).toEqual(['stops', 'goes']);
+  expect(passages(stored, 'notice', week)).toEqual(['stops']);
   const again = after(stored, 'hard-bounce', week);
-  expect(withheld(again, 'needed', week + DAY_MS)).toBe('never');
+  expect(passages(again, 'needed', week + DAY_MS)).toEqual(['stops']);
 });
 
 test.each(['hard-bounce', 'complaint', 'soft-bounce'] as const)(
   'after %s the operator still gets mails',
   (kind) => {
-    expect(withheld(after(undefined, kind), 'operator', START)).toBeNull();
+    expect(passages(after(undefined, kind), 'operator', START)).toEqual(['goes']);
   },
 );
 
@@ -44,13 +50,13 @@ test('soft bounces make notices wait for 1, 6, 24 and 72 hours, and the fifth st
   const waits: unknown[] = [];
   for (let bounce = 0; bounce < 5; bounce += 1) {
     stored = after(stored, 'soft-bounce', at);
-    const until = withheld(stored, 'notice', at);
-    waits.push(typeof until === 'number' ? (until - at) / HOUR : until);
-    if (typeof until === 'number') at = until;
+    const passage = judgePassage(stored, 'notice', at);
+    waits.push(passage.kind === 'waits' ? (passage.until - at) / HOUR : passage.kind);
+    if (passage.kind === 'waits') at = passage.until;
   }
-  expect(waits).toEqual([1, 6, 24, 72, 'never']);
-  expect(withheld(stored, 'needed', at)).toBeNull();
-  expect(withheld(stored, 'notice', at + 30 * DAY_MS)).toBeNull();
+  expect(waits).toEqual([1, 6, 24, 72, 'stops']);
+  expect(passages(stored, 'needed', at)).toEqual(['goes']);
+  expect(passages(stored, 'notice', at + 30 * DAY_MS)).toEqual(['goes']);
 });
 
 test('soft bounces of more than two weeks ago are not counted', () => {

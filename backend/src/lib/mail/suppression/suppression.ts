@@ -92,21 +92,27 @@ export function suppressionAfter(
   return { reason: kind, at: Timestamp.fromMillis(at), provider, until: null };
 }
 
-/** @returns `null`: the mail may go; else until when it waits, milliseconds since 1970; `never`: it does not go at all */
-export function withheld(
+/** Whether a mail may go to an address now; `until` is in milliseconds since 1970. */
+export type Passage = { kind: 'goes' } | { kind: 'waits'; until: number } | { kind: 'stops' };
+
+const GOES: Passage = { kind: 'goes' };
+const STOPS: Passage = { kind: 'stops' };
+
+/** What an address of which this is known means for a mail of this purpose. @param now milliseconds since 1970 */
+export function judgePassage(
   stored: StoredSuppression | undefined,
   purpose: MailPurpose,
   now: number,
-): null | number | 'never' {
-  if (stored === undefined) return null;
+): Passage {
+  if (stored === undefined) return GOES;
   const { reason } = stored;
-  if (reason === 'manual') return 'never';
-  if (purpose === 'operator') return null;
+  if (reason === 'manual') return STOPS;
+  if (purpose === 'operator') return GOES;
   const isTriedAgain = purpose === 'needed' && stored.at.toMillis() + HARD_WAIT_MS <= now;
-  if (reason === 'hard-bounce') return isTriedAgain ? null : 'never';
-  if (purpose === 'needed') return null;
-  if (reason === 'complaint') return 'never';
+  if (reason === 'hard-bounce') return isTriedAgain ? GOES : STOPS;
+  if (purpose === 'needed') return GOES;
+  if (reason === 'complaint') return STOPS;
   const until = stored.until?.toMillis() ?? 0;
-  if (until <= now) return null;
-  return hasStopped(stored) ? 'never' : until;
+  if (until <= now) return GOES;
+  return hasStopped(stored) ? STOPS : { kind: 'waits', until };
 }
