@@ -41,12 +41,8 @@ async function serve(sending: Sending, { key, email, attempts }: Claim): Promise
     return true;
   }
   try {
-    await mailer.send(email, mailFor(key), {
-      id: mailId(issue, key),
-      kind: 'digest',
-      uid: null,
-      purpose: 'notice',
-    });
+    const label = { id: mailId(issue, key), kind: 'digest', uid: null, purpose: 'notice' } as const;
+    await mailer.send(email, label, () => mailFor(key));
   } catch (error) {
     const failure = judgeFailure(error, attempts + 1, now());
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

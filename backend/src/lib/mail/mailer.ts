@@ -25,10 +25,18 @@ export interface MailLabel {
   purpose: MailPurpose;
 }
 
+type Compose = () => RenderedMail | null | Promise<RenderedMail | null>;
+
 /** Sends mails; a rejected promise means that nothing is known to have been accepted. */
 export interface Mailer {
-  /** @throws MailWithheld when mails of this purpose do not go to the address now */
-  send: (to: string, mail: RenderedMail, label: MailLabel) => Promise<void>;
+  /**
+   * Sends what `compose` writes, which is asked only when a mail of this purpose may go: nothing is written about anybody
+   * for an address that gets nothing.
+   *
+   * @param compose `null` for a mail that has become void: nothing goes
+   * @throws MailWithheld when mails of this purpose do not go to the address now
+   */
+  send: (to: string, label: MailLabel, compose: Compose) => Promise<void>;
   /** The `Message-ID` of the mail with this id, the same in every attempt. */
   toMessageId: (id: string) => string;
   close: () => void;
@@ -78,8 +86,10 @@ export function createMailer({ smtpUrl, from }: MailConfig, gate: MailGate, maxC
   }
   return {
     toMessageId,
-    send: async (to, mail, { id, kind, uid, purpose }) => {
+    send: async (to, { id, kind, uid, purpose }, compose) => {
       await gate.pass(to, purpose);
+      const mail = await compose();
+      if (mail === null) return;
       const messageId = toMessageId(id);
       await hand(to, mail, messageId);
       if (purpose !== 'last') await gate.sent({ to, uid, messageId, mail: kind });

@@ -24,3 +24,8 @@ export type MailOf<Kind extends MailKind> = MailKinds[Kind] & { kind: Kind };
 
 /** A mail that is due. */
 export type OutboxMail = { [Kind in MailKind]: MailOf<Kind> }[MailKind];
+
+/** A mail that only a newer release can write, which is running beside this one or will be again. */
+export class UnknownMailKind extends Error {
+  override readonly name = 'UnknownMailKind';
+}

@@ -10,7 +10,6 @@ import {
   removeOldMails,
   type LeasedMail,
 } from './outbox-store';
-import { UnknownMailKind } from './compose';
 import { FixedWindow } from '../guards/fixed-window';
 import type { DeliveryLog } from './log/delivery-log';
 import type { RenderedMail } from './layout';
@@ -18,7 +17,7 @@ import type { Mailer } from './mailer';
 import { MailWithheld } from './suppression/mail-gate';
 import type { MailPurpose } from './suppression/suppression';
 import { mayHaveLeft } from './may-have-left';
-import type { OutboxMail } from './outbox-mail';
+import { UnknownMailKind, type OutboxMail } from './outbox-mail';
 import { isFinal, waitAfter } from './retry-waits';
 
 export interface OutboxLog {
@@ -34,6 +33,7 @@ interface OutboxDeps {
   deliveryLog: DeliveryLog | null;
   /** @returns `null` when the mail has become void */
   compose: (mail: OutboxMail) => Promise<RenderedMail | null>;
+  /** @throws UnknownMailKind */
   purposeOf: (mail: OutboxMail) => MailPurpose;
   now: () => number;
   log: OutboxLog;
@@ -152,16 +152,12 @@ export class Outbox {
         await postponeMail(firestore, id, now() + wait * 1000, attempts - 1, unsure);
         return false;
       }
-      const rendered = await compose(mail);
-      handedOver = rendered !== null;
-      if (rendered !== null) {
-        await mailer.send(mail.to, rendered, {
-          id,
-          kind: mail.kind,
-          uid: mail.uid,
-          purpose: purposeOf(mail),
-        });
-      }
+      const label = { id, kind: mail.kind, uid: mail.uid, purpose: purposeOf(mail) };
+      await mailer.send(mail.to, label, async () => {
+        const rendered = await compose(mail);
+        handedOver = rendered !== null;
+        return rendered;
+      });
       await removeMail(firestore, id);
       return true;
     } catch (error) {
