@@ -4,7 +4,7 @@ import { noticeFor } from '../../notifications';
 import type { Outbox } from '../../../lib/mail/outbox';
 import { readConfirmationLink, type ClosedLink } from './confirmation-link';
 import { ANSWER_DAYS, confirmationRequestRef, type ConfirmationRequest } from './confirmation-request';
-import { suppressionRef } from './mail-suppression';
+import { coachRefusalRef } from './coach-refusal';
 
 /** Stores that whoever got the mail is not that coach. @param suppress whether that address gets no more of them */
 export function refuseConfirmation(
@@ -19,7 +19,7 @@ export function refuseConfirmation(
     if (link.kind !== 'open') return link.kind;
     if (link.token.purpose !== 'coach') return 'unknown';
     transaction.update(confirmationRequestRef(db, link.token.requestId), { status: 'not-me', decidedAt: at });
-    if (suppress) transaction.set(suppressionRef(db, link.request.email), { at });
+    if (suppress) transaction.set(coachRefusalRef(db, link.request.email), { at });
     return 'decided';
   });
 }
