@@ -22,6 +22,7 @@ const collections = [
   'contactMessages',
   'contactRequests',
   'contactRequestTokens',
+  'coachRefusals',
   'contactBlocks',
   'contactWriters',
   'clipReviews',

@@ -13,7 +13,7 @@ import {
 } from './confirmation-request';
 import { readCurrentNumbers, type NumberName } from './current-numbers';
 import { type GuardianConsent, guardianConsentRef } from '../../account';
-import { coachRefusalRef } from './coach-refusal';
+import { refusesRequests } from './coach-refusal';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 
 interface AskDeps {
@@ -60,7 +60,7 @@ export function askCoach(
       | undefined;
     const own = [ownEmail, ...(consent ? [consent.email] : [])];
     if (own.some((address) => isSameMailbox(address, email))) return { kind: 'own-address' };
-    if ((await transaction.get(coachRefusalRef(db, email))).exists) return { kind: 'suppressed' };
+    if (await refusesRequests(db, transaction, email)) return { kind: 'suppressed' };
     const budget = await checkBudgets(db, transaction, confirmationBudgets(uid, email), now);
     // Outside the transaction, which would lock the requests of all players in the emulator and all of this player's in
     // production. Two requests at the same moment change the same budget, so the second runs again and finds the first.

@@ -4,6 +4,8 @@ import { postJson, send } from '../../../testing/send';
 import { linkIn } from '../../../testing/start-mail-server';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
 import { GOALS, MATCH, playerWithNumbers, SPRINT } from '../../../testing/player-with-numbers';
+import { lift, suppress } from '../../../lib/mail/suppression/suppression-store';
+import { mailboxKey } from '../../../lib/text/mailbox';
 import { eraseData, exportData } from '../../../app/data-owners';
 
 let mails: MailTest['mails'];
@@ -176,6 +178,28 @@ test('“not me” tells the player, and stops such mails to that address for go
     status: 409,
     type: 'address-refuses',
   });
+});
+
+test('what a mail service told about an address is no refusal of its owner, and lifting it ends none', async () => {
+  const { firestore, now } = service;
+  const asked = await askedCoach();
+  await suppress(firestore, asked.email, 'hard-bounce', 'smtp', now());
+  const other = await playerWithNumbers(service);
+  const body = { coach: { ...COACH, email: asked.email }, numbers: NUMBERS };
+  expect((await other.postJson('/confirmations/requests', body)).status).toBe(200);
+  await post(asked.token, 'refusal', { stop: true });
+  await suppress(firestore, asked.email, 'manual', 'operator', now());
+  await lift(firestore, asked.email);
+  const third = await playerWithNumbers(service);
+  expect((await third.postJson('/confirmations/requests', body)).status).toBe(409);
+});
+
+test('a refusal that an older release stored beside the bounces still counts', async () => {
+  const email = `${randomUUID()}@club.example`;
+  await service.firestore.doc(`mailSuppressions/${mailboxKey(email)}`).set({ at: new Date(service.now()) });
+  const player = await playerWithNumbers(service);
+  const body = { coach: { ...COACH, email }, numbers: NUMBERS };
+  expect((await player.postJson('/confirmations/requests', body)).status).toBe(409);
 });
 
 test('the link is over after 14 days', async () => {
