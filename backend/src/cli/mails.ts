@@ -19,7 +19,7 @@ function show(email: string): Promise<number> {
 
 /** Lets emails go to an address again. @returns the exit code */
 async function runLift(email: string): Promise<number> {
-  const lifted = await withStore((store) => lift(store, email));
+  const lifted = await withStore((store) => lift(store, email, Date.now()));
   if (lifted) console.log('Emails go to this address again. Emails that were given up are not sent again.');
   else console.error('Nothing is withheld from this address.');
   return lifted ? 0 : 1;

@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beginIssue, collectRecipients, readIssue } from '../../features/digest/store/digest-issue-store';
 import { runDigest } from '../../features/digest/run-digest';
 import { mailDeliveryOwner } from '../../lib/mail/data-owner';
-import { suppressionAfter, type StoredSuppression } from '../../lib/mail/suppression/suppression';
+import { liftedAt, suppressionAfter, type StoredSuppression } from '../../lib/mail/suppression/suppression';
 import { suppressionRef } from '../../lib/mail/suppression/suppression-store';
 import { latestRecords, queryRecords } from '../../lib/mail/log/mail-record';
 import { emailAddressKey } from '../../lib/text/email-address';
@@ -187,12 +187,17 @@ test('the owner of a proven address is told what is kept about it, and deletion 
   expect(await read(stranger)).toBeNull();
   expect(await read(owner)).toEqual({
     withheld: { reason: 'complaint', at: expect.any(Timestamp), provider: 'sendgrid', until: null },
+    liftedAt: null,
     mails: [
       expect.objectContaining({ mail: 'newsletter-confirmation', messageId: mail.headers['message-id'] }),
     ],
   });
   await mailDeliveryOwner.erase(deps, stranger);
   expect(await reason(email)).toBe('complaint');
+  await mailDeliveryOwner.erase(deps, owner);
+  expect(await read(owner)).toBeNull();
+  await ref(email).set(liftedAt(service.now()));
+  expect(await read(owner)).toEqual({ withheld: null, liftedAt: expect.any(Timestamp), mails: [] });
   await mailDeliveryOwner.erase(deps, owner);
   expect(await read(owner)).toBeNull();
 });

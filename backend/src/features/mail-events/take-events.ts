@@ -4,7 +4,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { MailSource } from '../../lib/mail/log/mail-event';
 import { mailRecordRef, recordWith, type MailRecord } from '../../lib/mail/log/mail-record';
-import { suppressionAfter, type StoredSuppression } from '../../lib/mail/suppression/suppression';
+import { suppressionAfter, type KnownAddress } from '../../lib/mail/suppression/suppression';
 import { suppressionRef } from '../../lib/mail/suppression/suppression-store';
 import { emailAddressKey } from '../../lib/text/email-address';
 import { leave } from '../newsletter';
@@ -36,6 +36,7 @@ async function takeEvent(deps: Deps, provider: MailSource, { id, event }: Identi
   const seenRef = db.collection('mailEvents').doc(name);
   // A clock that is ahead must not make a bounce of tomorrow.
   const told = { ...event, at: Math.min(event.at, now()) };
+  // Also by a complaint from before a lift: its reader has not asked for them again.
   if (told.kind === 'complaint' && !(await seenRef.get()).exists) await endSubscriptions(deps, told.address);
   return db.runTransaction(async (transaction) => {
     const [seen, stored, record] = await transaction.getAll(
@@ -44,7 +45,7 @@ async function takeEvent(deps: Deps, provider: MailSource, { id, event }: Identi
       mailRecordRef(db, told.messageId),
     );
     if (!seen || !stored || !record || seen.exists) return false;
-    const before = stored.data() as StoredSuppression | undefined;
+    const before = stored.data() as KnownAddress | undefined;
     const after = suppressionAfter(before, told, provider);
     // `expireAt` is for a time-to-live policy of Firestore, and for account-retention.
     transaction.create(seenRef, { expireAt: Timestamp.fromMillis(now() + KEEP_IDS_DAYS * DAY_MS) });

@@ -85,6 +85,6 @@ export async function confirmSubscription(
     logConsent(db, transaction, key, { textVersion: consent, action: 'confirmed', now });
     return { kind: 'confirmed', email: link.email };
   });
-  if (confirmed.kind === 'confirmed') await liftByProof(db, confirmed.email);
+  if (confirmed.kind === 'confirmed') await liftByProof(db, confirmed.email, now);
   return confirmed;
 }

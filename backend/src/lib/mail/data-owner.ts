@@ -3,7 +3,8 @@ import type { DataOwner, Subject } from '../data-owners/data-owner';
 import { eraseMatches } from '../data-owners/document-tree';
 import { emailAddressKey } from '../text/email-address';
 import { queryAccountRecords, queryRecords } from './log/mail-record';
-import { liftByProof, suppressionRef } from './suppression/suppression-store';
+import { isSuppressed, type KnownAddress } from './suppression/suppression';
+import { forgetSuppression, suppressionRef } from './suppression/suppression-store';
 
 function queriesFor(firestore: Firestore, { uid, email }: Subject) {
   const outbox = firestore.collection('mailOutbox');
@@ -43,13 +44,14 @@ export const mailDeliveryOwner: DataOwner = {
     const view = ({ key, mail, sentAt, ...rest }: DocumentData) =>
       key === ownKey ? { key, mail, sentAt, ...rest } : { mail, sentAt };
     const mails = [...new Map(found.map((entry) => [entry.id, view(entry.data())])).values()];
-    if (mails.length === 0 && !suppression?.exists) return null;
-    return { withheld: suppression?.data() ?? null, mails };
+    const known = suppression?.data() as KnownAddress | undefined;
+    if (mails.length === 0 && known === undefined) return null;
+    return { withheld: isSuppressed(known) ? known : null, liftedAt: known?.liftedAt ?? null, mails };
   },
   erase: async ({ firestore }, { uid, email, emailVerified }) => {
     await eraseMatches(queryAccountRecords(firestore, uid));
     if (email === null || !emailVerified) return;
-    await liftByProof(firestore, email);
+    await forgetSuppression(firestore, email);
     await eraseMatches(queryRecords(firestore, email));
   },
 };

@@ -189,7 +189,7 @@ test('what a mail service told about an address is no refusal of its owner, and 
   expect((await other.postJson('/confirmations/requests', body)).status).toBe(200);
   await post(asked.token, 'refusal', { stop: true });
   await suppress(firestore, asked.email, 'manual', 'operator', now());
-  await lift(firestore, asked.email);
+  await lift(firestore, asked.email, now());
   const third = await playerWithNumbers(service);
   expect((await third.postJson('/confirmations/requests', body)).status).toBe(409);
 });

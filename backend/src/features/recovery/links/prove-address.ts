@@ -18,7 +18,7 @@ export async function proveAddress(services: Services, request: FastifyRequest, 
   if (open.link.uid !== uid) {
     throw new Problem(403, { type: 'other-account', detail: 'This link is for another account.' });
   }
-  await liftByProof(db, to ?? open.link.email);
+  await liftByProof(db, to ?? open.link.email, now());
   await db.runTransaction(async (transaction) => {
     const noteProof = await prepareProof(db, transaction, uid, to ?? open.link.email);
     await spendLink(db, transaction, open);

@@ -36,7 +36,7 @@ export async function resetPassword(services: Services, code: string, password: 
   const { auth, firestore: db, now } = services;
   const open = await openLink(services, code, ['reset-password']);
   const { identity, link } = open;
-  await liftByProof(db, link.email);
+  await liftByProof(db, link.email, now());
   if (!(await isProven(services, open))) {
     await startAnew(services, link, {
       identity: { password },

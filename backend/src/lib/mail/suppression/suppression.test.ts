@@ -1,16 +1,16 @@
 import { DAY_MS } from '@skora/domain';
-import { judgePassage, suppressionAfter, type MailPurpose, type StoredSuppression } from './suppression';
+import { judgePassage, liftedAt, suppressionAfter, type KnownAddress, type MailPurpose } from './suppression';
 
 const HOUR = 3_600_000;
 const START = 1_900_000_000_000;
 
 const after = (
-  stored: StoredSuppression | undefined,
+  stored: KnownAddress | undefined,
   kind: Parameters<typeof suppressionAfter>[1]['kind'],
   at = START,
 ) => suppressionAfter(stored, { kind, at }, 'resend');
 
-const passages = (stored: StoredSuppression | undefined, purpose: MailPurpose, ...times: number[]) =>
+const passages = (stored: KnownAddress | undefined, purpose: MailPurpose, ...times: number[]) =>
   times.map((now) => judgePassage(stored, purpose, now).kind);
 
 test.each([
@@ -46,7 +46,7 @@ test.each(['hard-bounce', 'complaint', 'soft-bounce'] as const)(
 
 test('soft bounces make notices wait for 1, 6, 24 and 72 hours, and the fifth stops them for 30 days', () => {
   let at = START;
-  let stored: StoredSuppression | undefined;
+  let stored: KnownAddress | undefined;
   const waits: unknown[] = [];
   for (let bounce = 0; bounce < 5; bounce += 1) {
     stored = after(stored, 'soft-bounce', at);
@@ -61,8 +61,8 @@ test('soft bounces make notices wait for 1, 6, 24 and 72 hours, and the fifth st
 
 test('soft bounces of more than two weeks ago are not counted', () => {
   const first = after(undefined, 'soft-bounce');
-  expect(after(first, 'soft-bounce', START + 13 * DAY_MS)?.count).toBe(2);
-  expect(after(first, 'soft-bounce', START + 14 * DAY_MS)?.count).toBe(1);
+  expect(after(first, 'soft-bounce', START + 13 * DAY_MS)).toMatchObject({ count: 2 });
+  expect(after(first, 'soft-bounce', START + 14 * DAY_MS)).toMatchObject({ count: 1 });
 });
 
 test('a delivery ends what soft bounces began, and nothing else', () => {
@@ -83,4 +83,28 @@ test.each([
   ['manual', 'hard-bounce', 'manual'],
 ] as const)('%s and then %s count as %s', (first, second, reason) => {
   expect(after(after(undefined, first), second)).toMatchObject({ reason });
+});
+
+describe('after a lift', () => {
+  const lifted = liftedAt(START);
+
+  test('what happened before it is ignored, and what happened in its second counts', () => {
+    expect(after(lifted, 'hard-bounce', START - 1)).toBe(lifted);
+    expect(after(lifted, 'complaint', START - HOUR)).toBe(lifted);
+    expect(after(liftedAt(START + 999), 'hard-bounce', START)).toMatchObject({ reason: 'hard-bounce' });
+  });
+
+  test('it is still known when soft bounces came and went, and when something else followed', () => {
+    const soft = after(lifted, 'soft-bounce', START + HOUR);
+    expect(soft).toMatchObject({ reason: 'soft-bounces', count: 1 });
+    expect(after(soft, 'hard-bounce', START - 1)).toBe(soft);
+    expect(after(soft, 'delivered', START + 2 * HOUR)).toEqual(lifted);
+    const complaint = after(soft, 'complaint', START + 2 * HOUR);
+    expect(after(complaint, 'hard-bounce', START - 1)).toBe(complaint);
+  });
+
+  test('mails go, and it is forgotten after two weeks', () => {
+    expect(passages(lifted, 'notice', START)).toEqual(['goes']);
+    expect(lifted.expireAt.toMillis()).toBe(START + 14 * DAY_MS);
+  });
 });

@@ -12,7 +12,7 @@ export type MailPurpose = 'needed' | 'operator' | 'notice' | 'last';
 
 type SuppressionReason = 'hard-bounce' | 'complaint' | 'manual' | 'soft-bounces';
 
-/** `mailSuppressions/{key of the address}`: why mails to it are withheld. */
+/** Why mails to an address are withheld. */
 export interface StoredSuppression {
   reason: SuppressionReason;
   /** When what counts happened last. */
@@ -25,7 +25,19 @@ export interface StoredSuppression {
   since?: Timestamp;
   /** Of soft bounces: when they are forgotten. */
   expireAt?: Timestamp;
+  /** When mails were let go again last; what happened before that counts no more. */
+  liftedAt?: Timestamp;
 }
+
+/** Mails go to an address again. */
+export interface LiftedSuppression {
+  reason?: undefined;
+  liftedAt: Timestamp;
+  expireAt: Timestamp;
+}
+
+/** `mailSuppressions/{key of the address}` */
+export type KnownAddress = StoredSuppression | LiftedSuppression;
 
 const HOUR_MS = 3_600_000;
 /** How long notices wait after the first soft bounce, the second, and so on. */
@@ -37,6 +49,9 @@ const SOFT_STOP_MS = 30 * DAY_MS;
 
 /** After a hard bounce, a mail that is needed is tried again: its owner may have the mailbox again, and could not prove it. */
 const HARD_WAIT_MS = 7 * DAY_MS;
+
+/** Longer than services send an event again, and no longer than soft bounces are kept, which keep a lift with them. */
+const KEEP_LIFT_MS = SOFT_WINDOW_MS;
 
 /** A reason is only replaced by one that says more. */
 const WEIGHT: Readonly<Record<SuppressionReason, number>> = {
@@ -71,15 +86,47 @@ function addSoftBounce(
   };
 }
 
+/** What is kept of an address to which mails were let go. @param at milliseconds since 1970 */
+export function liftedAt(at: number): LiftedSuppression {
+  return { liftedAt: Timestamp.fromMillis(at), expireAt: Timestamp.fromMillis(at + KEEP_LIFT_MS) };
+}
+
+/** Whether mails to an address are withheld, from some purposes at least. */
+export function isSuppressed(known: KnownAddress | undefined): known is StoredSuppression {
+  return known?.reason !== undefined;
+}
+
+interface AddressEvent {
+  kind: MailEventKind | 'manual';
+  /** When it happened, milliseconds since 1970. */
+  at: number;
+}
+
 /**
- * What is known about an address after an event.
+ * What is known about an address after an event. An event from before the last lift changes nothing, however late it is
+ * told.
  *
- * @param at when it happened, milliseconds since 1970
- * @returns what to keep: `undefined` for nothing; `stored` itself when nothing changes
+ * @returns what to keep: `undefined` for nothing; `known` itself when nothing changes
  */
 export function suppressionAfter(
+  known: KnownAddress | undefined,
+  event: AddressEvent,
+  provider: MailSource,
+): KnownAddress | undefined {
+  const lift = known?.liftedAt;
+  // In whole seconds, as some services tell the time.
+  if (lift !== undefined && event.at < lift.seconds * 1000) return known;
+  const stored = isSuppressed(known) ? known : undefined;
+  const next = follow(stored, event, provider);
+  if (next === stored) return known;
+  if (lift === undefined) return next;
+  return next === undefined ? liftedAt(lift.toMillis()) : { ...next, liftedAt: lift };
+}
+
+/** What suppresses an address after an event; `stored` itself when nothing changes. */
+function follow(
   stored: StoredSuppression | undefined,
-  event: { kind: MailEventKind | 'manual'; at: number },
+  event: AddressEvent,
   provider: MailSource,
 ): StoredSuppression | undefined {
   const { kind, at } = event;
@@ -99,12 +146,8 @@ const GOES: Passage = { kind: 'goes' };
 const STOPS: Passage = { kind: 'stops' };
 
 /** What an address of which this is known means for a mail of this purpose. @param now milliseconds since 1970 */
-export function judgePassage(
-  stored: StoredSuppression | undefined,
-  purpose: MailPurpose,
-  now: number,
-): Passage {
-  if (stored === undefined) return GOES;
+export function judgePassage(stored: KnownAddress | undefined, purpose: MailPurpose, now: number): Passage {
+  if (!isSuppressed(stored)) return GOES;
   const { reason } = stored;
   if (reason === 'manual') return STOPS;
   if (purpose === 'operator') return GOES;
