@@ -72,7 +72,13 @@ test('no mail is wider than its window', async ({ page }) => {
 });
 
 test('the mailbox shows every mail in each of its views', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`${MAILBOX}/mails`);
+  // On a phone a mail has the whole width, and nothing is wider than the window.
+  const first = page.getByRole('main').getByRole('listitem').first();
+  expect((await first.boundingBox())?.width).toBe(390 - 2 * 16);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expectAccessible(page, 'all mails');
   await page.getByRole('link', { name: 'Verify your email address', exact: true }).click();
   await page.getByRole('link', { name: 'Dark' }).click();

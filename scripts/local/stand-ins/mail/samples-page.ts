@@ -1,6 +1,6 @@
 import { escapeHtml } from '@skora/shared/utils/escape-html';
 import type { renderSampleMails } from '@skora/backend/testing/sample-mails/rendered';
-import { page } from './page';
+import { mailList, page } from './page';
 
 export type Sample = ReturnType<typeof renderSampleMails>[number];
 
@@ -20,19 +20,13 @@ const LABELS = {
 
 const href = (id: string, view: View) => `/mails/${id}?${new URLSearchParams(view)}`.replaceAll('&', '&amp;');
 
-function row({ id, subject, preheader, to }: Sample): string {
-  const cells = [`<a href="/mails/${id}">${escapeHtml(subject)}</a>`, escapeHtml(preheader), escapeHtml(to)];
-  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-}
-
 /** All sample mails, as a list of mails would show them. */
 export function samplesPage(samples: readonly Sample[]): string {
-  const head = ['Subject', 'Preheader', 'To'].map((name) => `<th scope="col">${name}</th>`).join('');
-  return page(
-    'Every mail there is',
-    `<table><caption>${samples.length} mails with invented data</caption><thead><tr>${head}</tr></thead>
-<tbody>${samples.map(row).join('')}</tbody></table>`,
-  );
+  const mails = samples.map(({ id, subject, preheader, to }) => ({
+    ...{ href: `/mails/${id}`, subject, words: escapeHtml(preheader), people: { To: to } },
+  }));
+  const count = `<p>${samples.length} mails with invented data</p>`;
+  return page('Every mail there is', `${count}${mailList(mails)}`);
 }
 
 function choice(id: string, view: View, name: keyof View): string {
@@ -61,7 +55,7 @@ function facts({ to, kind, preheader, replyTo, headers = {} }: Sample): string {
 export function samplePage(sample: Sample, view: View): string {
   const { id, subject, text, content } = sample;
   const title = escapeHtml(subject);
-  const frame = `<iframe title="${title} as HTML" src="/mails/${id}/html?scheme=${view.scheme}" style="width:${view.width}px;height:60rem"></iframe>`;
+  const frame = `<div class="exact" role="group" aria-label="${view.width} px wide" tabindex="0"><iframe title="${title} as HTML" src="/mails/${id}/html?scheme=${view.scheme}" style="width:${view.width}px;height:60rem"></iframe></div>`;
   const choices = view.as === 'html' ? (['as', 'scheme', 'width'] as const) : (['as'] as const);
   return page(
     subject,
