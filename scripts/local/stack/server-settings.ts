@@ -1,4 +1,5 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { createECDH, generateKeyPairSync, randomBytes } from 'node:crypto';
+import type { EventTarget } from '../stand-ins/mail/mail-events';
 import { offlineEnv } from '../lib/offline-env';
 import { generatedPath } from '../lib/paths';
 import type { ServerSettings } from './server-process';
@@ -25,6 +26,9 @@ const vapid = {
   VAPID_SUBJECT: 'mailto:operator@skora.example',
 };
 
+/** Signs the events of the mail stand-in, as SendGrid signs its own; made anew at each start. */
+const mailEventKeys = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+
 /** What the sample operator promises; site and backend must say the same. */
 const promises = { ANSWER_TIME: '3 working days', URGENT_ANSWER_TIME: '1 working day' };
 
@@ -42,6 +46,12 @@ export function stackUrls({ ports }: Pick<StartStackOptions, 'ports'>) {
     push: `http://127.0.0.1:${ports.push}`,
     smtp: `smtp://127.0.0.1:${ports.smtp}`,
   };
+}
+
+/** Where the mail stand-in tells what became of mails. */
+export function mailEventTarget(options: Pick<StartStackOptions, 'ports'>): EventTarget {
+  const url = `${stackUrls(options).backend}/mail-events/sendgrid`;
+  return { url, privateKey: mailEventKeys.privateKey };
 }
 
 function emulatorEnv({ ports }: StartStackOptions): Record<string, string> {
@@ -68,6 +78,9 @@ export function backendSettings(options: StartStackOptions): ServerSettings {
       SMTP_URL: urls.smtp,
       MAIL_LOG_URL: `${urls.mailbox}/api/accepted`,
       MAIL_LOG_TOKEN: 'local-token',
+      MAIL_EVENTS_SENDGRID_KEY: mailEventKeys.publicKey
+        .export({ type: 'spki', format: 'der' })
+        .toString('base64'),
       SAFEGUARDING_INBOX: 'safeguarding@skora.example',
       PUBLIC_ORIGIN: urls.site,
       SITE_SECRET: siteSecret,

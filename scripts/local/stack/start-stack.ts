@@ -8,7 +8,14 @@ import { assertStackPortsFree } from './assert-stack-ports-free';
 import { startReplaceable } from './replaceable-server';
 import { assertBuilt } from './server-process';
 import type { ServerSettings } from './server-process';
-import { backendSettings, projectId, siteSettings, stackUrls, storageBucket } from './server-settings';
+import {
+  backendSettings,
+  mailEventTarget,
+  projectId,
+  siteSettings,
+  stackUrls,
+  storageBucket,
+} from './server-settings';
 import { createShutdown } from './shutdown';
 import { startStripeWithPrices } from './start-stripe-with-prices';
 import type { Stack, StartStackOptions } from './types';
@@ -48,7 +55,7 @@ export async function startStack(options: StartStackOptions): Promise<Stack> {
   const standingIn = async () => {
     const geo = await startGeo(ports.geo);
     shutdown.add({ order: 2, name: 'geolocation stand-in', stop: geo.stop });
-    const mail = await startMail({ smtp: ports.smtp, mailbox: ports.mailbox });
+    const mail = await startMail({ smtp: ports.smtp, mailbox: ports.mailbox }, mailEventTarget(options));
     shutdown.add({ order: 2, name: 'mail stand-in', stop: mail.stop });
     const push = await startPush(ports.push);
     shutdown.add({ order: 2, name: 'push stand-in', stop: push.stop });

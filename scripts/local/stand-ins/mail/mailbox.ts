@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import type { Address } from 'postal-mime';
+import type { ToldEvent } from './mail-events';
 
 export type Message = {
   id: string;
@@ -13,6 +14,8 @@ export type Message = {
   html: string | null;
   /** Lower-case header names. */
   headers: Record<string, string>;
+  /** What the backend was told about it, the latest last. */
+  told: ToldEvent[];
 };
 
 const limit = 500;
@@ -53,6 +56,7 @@ export class Mailbox {
       text: mail.text ?? '',
       html: mail.html ?? null,
       headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
+      told: [],
     };
     this.#messages = [message, ...this.#messages].slice(0, limit);
     if (mail.messageId !== undefined) this.#messageIds.add(mail.messageId);

@@ -1,7 +1,9 @@
 import fastify from 'fastify';
 import { listen } from '../lib/listen';
+import { answerEvents } from './answer-events';
 import { answerSamples } from './answer-samples';
 import { answerDeliveryLog } from './delivery-log';
+import { MailEvents, type EventTarget } from './mail-events';
 import { Mailbox } from './mailbox';
 import { mailboxPage } from './mailbox-page';
 import { mailPolicy, pagePolicy } from './policies';
@@ -12,6 +14,8 @@ export type Mail = {
   smtpUrl: string;
   /** Where people and tests read it. */
   mailboxUrl: string;
+  /** Tells the backend what becomes of mails, when somebody presses a button. */
+  events: MailEvents;
   stop: () => Promise<void>;
 };
 
@@ -22,9 +26,16 @@ export type Mail = {
  * - `DELETE /api/messages` empties the mailbox
  * - `GET /mails` every mail there is, see `answerSamples`
  * - `POST /api/accepted` the delivery log, which knows emptied mails too
+ * - `POST /messages/{id}/events` tells the backend that a mail came back, for example, as SendGrid would
+ *
+ * @param target who is told; `null`: nobody, and the pages have no buttons
  */
-export async function startMail(ports: { smtp: number; mailbox: number }): Promise<Mail> {
+export async function startMail(
+  ports: { smtp: number; mailbox: number },
+  target: EventTarget | null = null,
+): Promise<Mail> {
   const mailbox = new Mailbox();
+  const events = new MailEvents(target);
   const smtp = await startSmtp(mailbox, ports.smtp);
   const server = fastify({ forceCloseConnections: true });
 
@@ -33,7 +44,7 @@ export async function startMail(ports: { smtp: number; mailbox: number }): Promi
     return reply
       .type('text/html; charset=utf-8')
       .header('Content-Security-Policy', pagePolicy)
-      .send(mailboxPage(mailbox.messages, selected));
+      .send(mailboxPage(mailbox.messages, selected, events.target !== null));
   });
   server.get<{ Params: { id: string } }>('/messages/:id/html', (request, reply) => {
     const html = mailbox.find(request.params.id)?.html;
@@ -53,12 +64,14 @@ export async function startMail(ports: { smtp: number; mailbox: number }): Promi
   });
 
   answerSamples(server);
+  answerEvents(server, mailbox, events);
   answerDeliveryLog(server, (messageId) => mailbox.hasTaken(messageId));
 
   const web = await listen(server, ports.mailbox);
   return {
     smtpUrl: `smtp://127.0.0.1:${smtp.port}`,
     mailboxUrl: web.url,
+    events,
     stop: async () => {
       await Promise.all([web.stop(), smtp.stop()]);
     },
