@@ -54,7 +54,10 @@ for (const scheme of SCHEMES) {
         const paper = { width: `${width}px`, height: `${height + 1}px`, printBackground: true };
         const [drawn, ...more] = await paperPictures(await page.pdf(paper), 'colours');
         expect(more, `${what}: one picture`).toEqual([]);
-        const { share, where } = pictureDifference(drawn ?? Buffer.alloc(0), join(PICTURES, `${what}.png`));
+        const { share, where } = pictureDifference(
+          drawn ?? Buffer.alloc(0),
+          join(PICTURES, scheme, `${what}.png`),
+        );
         expect.soft(share, `${what}: ${where}`).toBeLessThanOrEqual(PICTURE_TOLERANCE.paper);
       }
     }
