@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Message } from './mailbox';
 import { startMail } from './start-mail';
@@ -95,5 +96,25 @@ describe('mail stand-in', () => {
       async (end) => (await fetch(`${path}${end}`)).status,
     );
     expect(await Promise.all(statuses)).toEqual([400, 400, 400, 404, 404]);
+  });
+
+  it('has buttons where there is a backend to tell, names each group of them, and refuses other events', async () => {
+    await send('mara@skora.example', 'First');
+    const [message] = await list();
+    const open = async () => (await fetch(`${mail.mailboxUrl}/?id=${message?.id}`)).text();
+    const press = async (id: string | undefined, event: string) => {
+      const path = `${mail.mailboxUrl}/messages/${id}/events`;
+      const form = { method: 'POST', body: new URLSearchParams({ event }) };
+      return (await fetch(path, { ...form, redirect: 'manual' })).status;
+    };
+    expect(await open()).not.toContain('<button');
+    expect(await press(message?.id, 'bounced')).toBe(404);
+
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+    mail.events.target = { url: 'http://127.0.0.1:1/', privateKey };
+    expect(await open()).toContain('aria-label="What became of “First” to mara@skora.example"');
+    const statuses = [press(message?.id, 'opened'), press('unknown', 'spam'), press(message?.id, 'spam')];
+    expect(await Promise.all(statuses)).toEqual([400, 404, 303]);
+    expect(await open()).toContain('Marked as spam. The backend did not answer.');
   });
 });
