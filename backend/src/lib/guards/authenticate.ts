@@ -28,6 +28,21 @@ export function unauthorized(): Problem {
   return new Problem(401, { detail: 'Log in first.', headers: { 'www-authenticate': 'Bearer' } });
 }
 
+/**
+ * Asks the identity provider.
+ *
+ * @throws Problem 401 when it says no to the token or its account, 503 when it does not answer
+ */
+export async function askProvider<Result>(request: FastifyRequest, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (REFUSALS.has((error as { code?: unknown }).code)) throw unauthorized();
+    request.log.error({ err: error }, 'the identity provider does not answer');
+    throw new Problem(503, { headers: { 'retry-after': '2' } });
+  }
+}
+
 /** The ID token of the Authorization header, unchecked. */
 export function readBearer(request: FastifyRequest): string | undefined {
   return BEARER.exec(request.headers.authorization ?? '')?.[1];
@@ -59,14 +74,8 @@ export async function authenticate(auth: Auth, request: FastifyRequest): Promise
       .every((part) => isObject(part))
   )
     throw unauthorized();
-  try {
-    const { uid, auth_time: seconds } = await auth.verifyIdToken(token, true);
-    return { uid, signedInAt: seconds * 1000 };
-  } catch (error) {
-    if (REFUSALS.has((error as { code?: unknown }).code)) throw unauthorized();
-    request.log.error({ err: error }, 'ID tokens cannot be verified');
-    throw new Problem(503, { headers: { 'retry-after': '2' } });
-  }
+  const { uid, auth_time: seconds } = await askProvider(request, auth.verifyIdToken(token, true));
+  return { uid, signedInAt: seconds * 1000 };
 }
 
 /**
