@@ -7,6 +7,7 @@ import { listen, type StandIn } from '../lib/listen';
 import { apiRoutes } from './api/routes';
 import { advanceClock } from './engine/advance-clock';
 import { failWith, type Failure } from './failures';
+import { HeldAnswers } from './held-answers';
 import { StripeFault } from './protocol/fault';
 import { parseForm } from './protocol/form';
 import { pageRoutes } from './pages/routes';
@@ -14,7 +15,7 @@ import { StripeState } from './model/state';
 import { testRoutes } from './test-routes';
 import { Webhooks, type WebhookTarget } from './webhooks';
 
-export type StripeStandIn = StandIn & { state: StripeState; webhooks: Webhooks };
+export type StripeStandIn = StandIn & { state: StripeState; webhooks: Webhooks; held: HeldAnswers };
 
 type Options = {
   port: number;
@@ -39,6 +40,7 @@ export async function startStripe({ port, webhook, file = null }: Options): Prom
   const state = new StripeState(() => url, Stripe.API_VERSION);
   const webhooks = new Webhooks(webhook);
   const failing: { kind: Failure } = { kind: 'none' };
+  const held = new HeldAnswers();
   if (file !== null && existsSync(file)) state.restore(await readFile(file, 'utf8'));
   state.onEvent = (event) => webhooks.take(event);
 
@@ -60,6 +62,7 @@ export async function startStripe({ port, webhook, file = null }: Options): Prom
   server.addHook('onRequest', async (request, reply) => {
     if (failing.kind !== 'none' && request.url.startsWith('/v1/')) return failWith(failing.kind, reply);
   });
+  server.addHook('onSend', ({ method, routeOptions }) => held.pass(`${method} ${routeOptions.url}`));
   apiRoutes(server, state);
   pageRoutes(server, state);
   testRoutes(server, { state, webhooks, failing });
@@ -72,6 +75,7 @@ export async function startStripe({ port, webhook, file = null }: Options): Prom
     url,
     state,
     webhooks,
+    held,
     stop: async () => {
       clearInterval(tick);
       await webhooks.stop();
