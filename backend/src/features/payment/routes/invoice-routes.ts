@@ -6,7 +6,7 @@ import { limitClients } from '../../../lib/guards/limit-clients';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
-import { findPayingCustomer, readBilling } from '../store/stored-billing';
+import { readBilling } from '../store/stored-billing';
 import { requireOpenAccount } from '../../account';
 import { noSubscription, ownPlan, requireOwnMoney } from './live-subscription';
 import { withPayments, type PaymentServices } from './payment-deps';
@@ -54,8 +54,8 @@ export function invoiceRoutes(app: FastifyInstance, services: PaymentServices) {
     refuseBody(request);
     const own = await ownPlan(services, request);
     requireOwnMoney(own);
-    const customer = findPayingCustomer(own.record, null);
-    if (customer === undefined) throw noSubscription();
+    const customer = own.record.customers[own.subscription.customerId];
+    if (customer?.request !== null) throw noSubscription();
     const { url } = await own.deps.payments.call((stripe) =>
       stripe.billingPortal.sessions.create({
         customer: customer.id,
