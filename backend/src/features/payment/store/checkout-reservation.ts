@@ -29,13 +29,26 @@ export interface CheckoutWish extends Choice {
 
 /** What became of a wish for a checkout. */
 export type Claim =
-  | { kind: 'claimed'; attempt: string; customerId: string | null; replaces: OpenCheckout | null }
+  | {
+      kind: 'claimed';
+      attempt: string;
+      customerId: string | null;
+      replaces: OpenCheckout | null;
+      /** Somebody slow may be ending what is open: then nobody else may go on with it. */
+      isOpenSafe: boolean;
+    }
   | { kind: 'repeated'; session: OpenCheckout }
   | { kind: 'other-choice' | 'subscribed' | 'busy' }
   | { kind: 'later'; wait: number };
 
-/** Longer than making a session can take; afterwards its maker is taken for dead. */
+/**
+ * Afterwards the maker of a session is taken for dead. One that was only slow does no harm: who wants the same goes on with
+ * its attempt, by whose keys Stripe makes one customer and one session, and after any other it finds the reservation
+ * taken and ends what it has made.
+ */
 const LEASE_MS = 20_000;
+/** The lease of a reservation whose maker has failed, and said so. */
+const GIVEN_BACK = Timestamp.fromMillis(0);
 // Double clicks come to one process; there they wait for each other instead of colliding in the store.
 const withLock = keyedLock();
 
@@ -73,6 +86,8 @@ function claim(db: Firestore, wish: CheckoutWish, now: number): Promise<Claim> {
     }
     const making = checkout !== null && checkout.session === null;
     if (making && checkout.leasedUntil.toMillis() > now) return { kind: 'busy' };
+    const orphan = making && !checkout.leasedUntil.isEqual(GIVEN_BACK) ? checkout : null;
+    const goesOn = orphan !== null && orphan.requestId === requestId && sellsSame(orphan, wish);
     const customerId = findPayingCustomer(billing, requestId)?.id ?? null;
     const budgets = [...checkoutBudgets(uid), ...(customerId === null ? payerBudgets(uid) : [])];
     const budget = await checkBudgets(db, transaction, budgets, now);
@@ -86,13 +101,14 @@ function claim(db: Firestore, wish: CheckoutWish, now: number): Promise<Claim> {
       requestId,
       price,
       key,
-      attempt: randomUUID(),
+      attempt: goesOn ? orphan.attempt : randomUUID(),
       leasedUntil: Timestamp.fromMillis(now + LEASE_MS),
       session: null,
       replaces: open,
     };
     transaction.set(ref, { ...billing, checkout: reservation });
-    return { kind: 'claimed', attempt: reservation.attempt, customerId, replaces: open };
+    const { attempt } = reservation;
+    return { kind: 'claimed', attempt, customerId, replaces: open, isOpenSafe: orphan === null || goesOn };
   });
 }
 
@@ -131,23 +147,33 @@ export function settleCheckout(
 }
 
 /** Gives the reservation back after a failure; what was open before is open again. */
-export function releaseCheckout(db: Firestore, uid: string, attempt: string, now: number): Promise<void> {
+export function releaseCheckout(db: Firestore, uid: string, attempt: string): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const ref = billingRef(db, uid);
     const billing = (await transaction.get(ref)).data() as StoredBilling | undefined;
-    if (billing?.checkout?.attempt !== attempt) return;
-    transaction.update(ref, { 'checkout.leasedUntil': Timestamp.fromMillis(now) });
+    if (billing?.checkout?.attempt !== attempt || billing.checkout.session !== null) return;
+    transaction.update(ref, { 'checkout.leasedUntil': GIVEN_BACK });
   });
 }
 
-/** Remembers whose a customer at Stripe is, in place of one it does not have any more. */
-export async function keepCustomer(
+/**
+ * Remembers whose a customer at Stripe is, in place of one it does not have any more.
+ *
+ * @returns the id of the customer that counts: another one, where a second checkout was quicker
+ */
+export function keepCustomer(
   db: Firestore,
   { uid, request }: Pick<CheckoutWish, 'uid' | 'request'>,
   id: string,
   gone: string | null,
-): Promise<void> {
+): Promise<string> {
   const customer: PayingCustomer = { id, request, isPaying: false };
   const forgotten = gone === null ? [] : [new FieldPath('customers', gone), FieldValue.delete()];
-  await billingRef(db, uid).update(new FieldPath('customers', id), customer, ...forgotten);
+  return db.runTransaction(async (transaction) => {
+    const stored = (await transaction.get(billingRef(db, uid))).data() as Partial<StoredBilling> | undefined;
+    const known = findPayingCustomer({ ...NO_BILLING, ...stored }, request?.requestId ?? null);
+    if (known !== undefined && known.id !== gone) return known.id;
+    transaction.update(billingRef(db, uid), new FieldPath('customers', id), customer, ...forgotten);
+    return id;
+  });
 }

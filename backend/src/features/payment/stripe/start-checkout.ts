@@ -15,6 +15,7 @@ import { describePayer } from '../domain/subscription';
 import { isSamePrice, type Quote } from '../domain/quote';
 import { readPrice } from './prices';
 import { ifMissing } from '../../../lib/stripe/if-missing';
+import { StripeRefusal } from '../../../lib/stripe/stripe-refusal';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
 
 interface CheckoutDeps {
@@ -56,8 +57,9 @@ async function ensureCustomer(
     payments.call((stripe) => stripe.customers.update(id, { email: email ?? '' }));
   // Somebody may have deleted it at Stripe.
   if (known !== null && (await ifMissing(null, setEmail(known))) !== null) return known;
-  const { id } = await create();
-  await keepCustomer(firestore, order, id, known);
+  const made = (await create()).id;
+  const id = await keepCustomer(firestore, order, made, known);
+  if (id !== made) await payments.call((stripe) => stripe.customers.del(made));
   // Only now, so that an address never stays with a customer we lost the answer about.
   await setEmail(id);
   return id;
@@ -84,6 +86,19 @@ export function sessionParams(
   };
 }
 
+/** Sees to it that nobody can pay a session. @returns whether somebody had paid it before */
+async function endSession(payments: StripeGateway, id: string): Promise<boolean> {
+  try {
+    await payments.call((stripe) => stripe.checkout.sessions.expire(id));
+    return false;
+  } catch (error) {
+    if (!(error instanceof StripeRefusal)) throw error;
+    const { status } = await payments.call((stripe) => stripe.checkout.sessions.retrieve(id));
+    if (status === 'open') throw error;
+    return status === 'complete';
+  }
+}
+
 /** @returns `null` when Stripe made it for another amount; nobody can pay it then */
 async function makeSession(
   { payments }: CheckoutDeps,
@@ -97,7 +112,7 @@ async function makeSession(
     stripe.checkout.sessions.create(params, { idempotencyKey: `checkout-${attempt}` }),
   );
   if ((session.amount_subtotal ?? price.amount) !== price.amount) {
-    await payments.call((stripe) => stripe.checkout.sessions.expire(session.id));
+    await endSession(payments, session.id);
     return null;
   }
   if (session.url === null) throw new Error('Stripe made a session without a page.');
@@ -121,15 +136,14 @@ async function settlePrevious(
   { payments }: CheckoutDeps,
   order: CheckoutOrder,
   previous: OpenCheckout,
-  isNewCustomer: boolean,
+  mayReuse: boolean,
 ): Promise<'reuse' | 'paid' | 'gone'> {
   const { status } = await payments.call((stripe) => stripe.checkout.sessions.retrieve(previous.sessionId));
   if (status === 'complete') return 'paid';
   if (status !== 'open') return 'gone';
   const isSamePayer = previous.requestId === (order.request?.requestId ?? null);
-  if (!isNewCustomer && isSamePayer && sellsSame(previous, order)) return 'reuse';
-  await payments.call((stripe) => stripe.checkout.sessions.expire(previous.sessionId));
-  return 'gone';
+  if (mayReuse && isSamePayer && sellsSame(previous, order)) return 'reuse';
+  return (await endSession(payments, previous.sessionId)) ? 'paid' : 'gone';
 }
 
 async function make(
@@ -140,25 +154,26 @@ async function make(
   const { firestore, payments } = deps;
   const { attempt, replaces } = claim;
   if (!isSamePrice(await readPrice(payments, order, order.price.currency), order.price)) {
-    await releaseCheckout(firestore, order.uid, attempt, deps.now());
+    await releaseCheckout(firestore, order.uid, attempt);
     return { kind: 'price-changed' };
   }
   const customer = await ensureCustomer(deps, order, claim.customerId, attempt);
-  const isNew = customer !== claim.customerId;
-  const previous = replaces === null ? 'gone' : await settlePrevious(deps, order, replaces, isNew);
+  const mayReuse = claim.isOpenSafe && customer === claim.customerId;
+  const previous = replaces === null ? 'gone' : await settlePrevious(deps, order, replaces, mayReuse);
   if (previous === 'paid') {
-    await releaseCheckout(firestore, order.uid, attempt, deps.now());
+    await releaseCheckout(firestore, order.uid, attempt);
     return { kind: 'paid-already' };
   }
   const reused = previous === 'reuse' ? replaces : null;
   const session = reused ?? (await makeSession(deps, order, customer, attempt));
   if (session === null) {
-    await releaseCheckout(firestore, order.uid, attempt, deps.now());
+    await releaseCheckout(firestore, order.uid, attempt);
     return { kind: 'price-changed' };
   }
   const made = { session, order: toStoredOrder(order, deps.now()), ended: reused === null ? replaces : null };
   if (await settleCheckout(firestore, order.uid, attempt, made)) return { kind: 'open', session };
-  await payments.call((stripe) => stripe.checkout.sessions.expire(session.sessionId));
+  // What was open before may be open to the one who has taken over.
+  if (reused === null) await endSession(payments, session.sessionId);
   return { kind: 'busy' };
 }
 
@@ -171,7 +186,7 @@ export async function startCheckout(deps: CheckoutDeps, order: CheckoutOrder): P
   try {
     return await make(deps, order, claim);
   } catch (error) {
-    await releaseCheckout(deps.firestore, uid, claim.attempt, deps.now());
+    await releaseCheckout(deps.firestore, uid, claim.attempt);
     throw error;
   }
 }
