@@ -1,7 +1,8 @@
 import { amountIn } from '../engine/amounts';
+import { countryOf, requireTaxBehavior, taxSession } from '../engine/tax';
 import { invalid } from '../protocol/fault';
 import type { Form } from '../protocol/form';
-import type { CheckoutSession } from '../model/records';
+import type { CheckoutSession, Customer } from '../model/records';
 import type { StripeState } from '../model/state';
 import { change } from '../model/wire';
 import { newCheckoutSession } from '../objects/checkout-session';
@@ -11,13 +12,27 @@ import type { Endpoints } from './endpoint';
 const DAY = 86_400;
 
 const NO_TAX = { enabled: false, liability: null, provider: null, status: null };
-/** Stripe works it out once there is an address; the stand-in leaves it at that. */
+/** It is worked out once there is an address. */
 const TAX = {
   enabled: true,
   liability: { type: 'self' },
   provider: 'stripe',
   status: 'requires_location_inputs',
 } as const;
+
+/** Whether tax is to be worked out. @throws StripeFault 400 where it never could be */
+function wantsTax(state: StripeState, form: Form, customer: Customer): boolean {
+  if (form.child('automatic_tax')?.flag('enabled') !== true) return false;
+  const takesAddress = form.child('customer_update')?.oneOf('address', ['auto', 'never']) === 'auto';
+  if (!takesAddress && countryOf(state, customer.id) === null) {
+    throw invalid(
+      'Automatic tax calculation in Checkout requires a valid address on the Customer, or `customer_update[address]` set to `auto`.',
+      'automatic_tax',
+      'customer_tax_location_invalid',
+    );
+  }
+  return true;
+}
 
 function createSession(state: StripeState, form: Form): CheckoutSession {
   if (form.required('mode') !== 'subscription')
@@ -33,12 +48,14 @@ function createSession(state: StripeState, form: Form): CheckoutSession {
   const metadata = form.child('subscription_data')?.map('metadata') ?? {};
   state.beside.orders.set(id, { price: price.id, metadata });
   const customer = state.get('customers', form.required('customer'));
-  return state.add(
+  const taxed = wantsTax(state, form, customer);
+  if (taxed) requireTaxBehavior(state, price, currency);
+  const session = state.add(
     'checkoutSessions',
     newCheckoutSession({
       id,
       amount_total: amountIn(state, price, currency),
-      automatic_tax: form.child('automatic_tax')?.flag('enabled') === true ? TAX : NO_TAX,
+      automatic_tax: taxed ? TAX : NO_TAX,
       cancel_url: form.required('cancel_url'),
       client_reference_id: form.text('client_reference_id') ?? null,
       created: state.now(),
@@ -61,6 +78,8 @@ function createSession(state: StripeState, form: Form): CheckoutSession {
       url: `${state.pagesUrl()}/c/pay/${id}`,
     }),
   );
+  taxSession(state, session, price);
+  return session;
 }
 
 /** Checkout and portal sessions; their pages are in `pages/`. */

@@ -4,6 +4,7 @@ import { newCharge, newInvoicePayment, newPaymentIntent } from '../objects/payme
 import type { Invoice, InvoiceLine, PaymentMethod, Price, Subscription } from '../model/records';
 import type { StripeState } from '../model/state';
 import { askBank, type BankAnswer, type Moment } from './charge';
+import { countryOf, taxBehaviorIn, taxesOn } from './tax';
 
 type Draft = {
   subscription: Subscription;
@@ -19,15 +20,17 @@ type LineDraft = Pick<InvoiceLine, 'amount' | 'description' | 'period'> & {
 /** A line of an invoice about the one item of a subscription. */
 export function line(
   state: StripeState,
-  { id, currency, items }: Subscription,
+  { id, automatic_tax: tax, currency, customer, items }: Subscription,
   draft: LineDraft,
 ): InvoiceLine {
+  const behavior = taxBehaviorIn(state, draft.price, currency);
   return newInvoiceLine({
     ...draft,
     id: state.newId('invoices').replace('in_', 'il_'),
     currency,
     item: items.data[0]?.id ?? '',
     subscription: id,
+    taxes: tax.enabled ? taxesOn(draft.amount, behavior, countryOf(state, customer)) : [],
   });
 }
 
@@ -35,19 +38,22 @@ export function line(
 export function draftInvoice(state: StripeState, { subscription, reason, lines }: Draft): Invoice {
   const id = state.newId('invoices');
   const period = subscription.items.data[0];
+  const customer = state.find('customers', subscription.customer);
   return newInvoice({
     id,
     billing_reason: reason,
     created: state.now(),
     currency: subscription.currency,
     customer: subscription.customer,
-    customer_email: state.find('customers', subscription.customer)?.email ?? null,
+    customer_address: customer?.address ?? null,
+    customer_email: customer?.email ?? null,
     hosted_invoice_url: `${state.pagesUrl()}/i/${id}`,
     lines,
     number: `SKORA-${String(state.all('invoices').length + 1).padStart(5, '0')}`,
     period_start: period?.current_period_start ?? state.now(),
     period_end: period?.current_period_end ?? state.now(),
     subscription: { subscription: subscription.id, metadata: subscription.metadata },
+    taxed: subscription.automatic_tax.enabled,
   });
 }
 

@@ -39,6 +39,7 @@ function begin(state: StripeState, session: CheckoutSession, method: PaymentMeth
     default_payment_method: method.id,
     item,
     metadata,
+    taxed: session.automatic_tax.enabled,
   });
 }
 

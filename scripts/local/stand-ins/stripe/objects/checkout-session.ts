@@ -18,7 +18,7 @@ type Fields = Pick<
   | 'url'
 >;
 
-/** An open session that sells a subscription. Tax is not worked out. */
+/** An open session that sells a subscription. Tax is none until the buyer's country is known. */
 export function newCheckoutSession(fields: Fields): CheckoutSession {
   return {
     ...fields,

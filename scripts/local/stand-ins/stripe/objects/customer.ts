@@ -2,6 +2,11 @@ import type { Customer } from '../model/records';
 
 export type CustomerFields = Pick<Customer, 'id' | 'created' | 'email' | 'metadata'>;
 
+/** An address of which only the country is known. */
+export function newAddress(country: string): NonNullable<Customer['address']> {
+  return { city: null, country, line1: null, line2: null, postal_code: null, state: null };
+}
+
 /** A customer of whom we told no more than the address. */
 export function newCustomer(fields: CustomerFields): Customer {
   return {

@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceLine, Price } from '../model/records';
+import { mergeTaxes, sumTaxes } from './taxes';
 
-type LineFields = Pick<InvoiceLine, 'id' | 'amount' | 'currency' | 'description' | 'period'> & {
+type LineFields = Pick<InvoiceLine, 'id' | 'amount' | 'currency' | 'description' | 'period' | 'taxes'> & {
   price: Price;
   /** Whether it is only a difference, for the rest of a period. */
   proration: boolean;
@@ -40,7 +41,6 @@ export function newInvoiceLine({ price, proration, subscription, item, ...fields
     quantity_decimal: '1',
     subscription,
     subtotal: fields.amount,
-    taxes: [],
   };
 }
 
@@ -51,16 +51,34 @@ type InvoiceFields = Pick<
   | 'created'
   | 'currency'
   | 'customer'
+  | 'customer_address'
   | 'customer_email'
   | 'hosted_invoice_url'
   | 'number'
   | 'period_end'
   | 'period_start'
-> & { lines: InvoiceLine[]; subscription: Invoice['parent']['subscription_details'] };
+> & {
+  lines: InvoiceLine[];
+  subscription: Invoice['parent']['subscription_details'];
+  /** Whether tax was worked out. */
+  taxed: boolean;
+};
+
+const NO_TAX = { disabled_reason: null, enabled: false, liability: null, provider: null, status: null };
+const TAX = {
+  disabled_reason: null,
+  enabled: true,
+  liability: { type: 'self' },
+  provider: 'stripe',
+  status: 'complete',
+} as const;
 
 /** An open invoice about a subscription; a sum below zero is not paid out. */
-export function newInvoice({ lines, subscription, ...fields }: InvoiceFields): Invoice {
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+export function newInvoice({ lines, subscription, taxed, ...fields }: InvoiceFields): Invoice {
+  const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const taxes = lines.flatMap((line) => line.taxes ?? []);
+  const { inclusive, exclusive } = sumTaxes(taxes);
+  const total = subtotal + exclusive;
   const due = Math.max(0, total);
   return {
     ...fields,
@@ -76,12 +94,11 @@ export function newInvoice({ lines, subscription, ...fields }: InvoiceFields): I
     application: null,
     attempt_count: 0,
     attempted: false,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: taxed ? TAX : NO_TAX,
     automatically_finalizes_at: null,
     collection_method: 'charge_automatically',
     custom_fields: null,
     customer_account: null,
-    customer_address: null,
     customer_name: null,
     customer_phone: null,
     customer_shipping: null,
@@ -128,14 +145,14 @@ export function newInvoice({ lines, subscription, ...fields }: InvoiceFields): I
       paid_at: null,
       voided_at: null,
     },
-    subtotal: total,
-    subtotal_excluding_tax: total,
+    subtotal,
+    subtotal_excluding_tax: subtotal - inclusive,
     test_clock: null,
     total,
     total_discount_amounts: [],
-    total_excluding_tax: total,
+    total_excluding_tax: subtotal - inclusive,
     total_pretax_credit_amounts: [],
-    total_taxes: [],
+    total_taxes: mergeTaxes(taxes),
     webhooks_delivered_at: null,
   };
 }

@@ -45,16 +45,20 @@ export function newPendingUpdate(item: SubscriptionItem, price: Price, expiresAt
 type SubscriptionFields = Pick<
   Subscription,
   'id' | 'created' | 'currency' | 'customer' | 'default_payment_method' | 'metadata'
-> & { item: SubscriptionItem };
+> & {
+  item: SubscriptionItem;
+  /** Whether tax is worked out for its invoices. */
+  taxed: boolean;
+};
 
 /** A subscription that begins now and is paid for. */
-export function newSubscription({ item, ...fields }: SubscriptionFields): Subscription {
+export function newSubscription({ item, taxed, ...fields }: SubscriptionFields): Subscription {
   return {
     ...fields,
     object: 'subscription',
     application: null,
     application_fee_percent: null,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    automatic_tax: { disabled_reason: null, enabled: taxed, liability: taxed ? { type: 'self' } : null },
     billing_cycle_anchor: fields.created,
     billing_cycle_anchor_config: null,
     billing_mode: { flexible: null, type: 'classic' },

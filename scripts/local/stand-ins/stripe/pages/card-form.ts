@@ -16,7 +16,8 @@ export function refusalText(answer: BankAnswer): string {
   return answer === 'paid' || answer === 'authenticate' ? '' : REFUSALS[answer];
 }
 
-export function cardForm(action: string, label: string, error?: string): string {
+/** @param fields HTML of further fields */
+export function cardForm(action: string, label: string, error?: string, fields = ''): string {
   const cards = TEST_CARDS.map(({ number, says }) => `<tr><td>${number}</td><td>${says}</td></tr>`).join('');
   return `${error === undefined ? '' : `<div role="alert" id="error">${escapeHtml(error)}</div>`}
 <form method="post" action="${escapeHtml(action)}">
@@ -24,7 +25,7 @@ export function cardForm(action: string, label: string, error?: string): string 
 <input id="number" name="number" inputmode="numeric" autocomplete="cc-number" required${error === undefined ? '' : ' aria-describedby="error" aria-invalid="true"'}>
 <label for="expiry">Expiry (MM/YY)</label><input id="expiry" name="expiry" autocomplete="cc-exp" required>
 <label for="cvc">Security code</label><input id="cvc" name="cvc" inputmode="numeric" autocomplete="cc-csc" required>
-<label for="name">Name on card</label><input id="name" name="name" autocomplete="cc-name" required>
+<label for="name">Name on card</label><input id="name" name="name" autocomplete="cc-name" required>${fields}
 <button>${escapeHtml(label)}</button></form>
 <details><summary>Test cards</summary><table><thead><tr><th scope="col">Number</th><th scope="col">What it does</th></tr></thead><tbody>${cards}</tbody></table><p>Any future date, any code.</p></details>`;
 }

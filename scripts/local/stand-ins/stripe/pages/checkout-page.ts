@@ -1,5 +1,6 @@
 import { amountIn } from '../engine/amounts';
 import { askBank, type Moment } from '../engine/charge';
+import { countryOf, setCountry, taxBehaviorIn, taxSession } from '../engine/tax';
 import { completeCheckout, orderOf } from '../engine/subscribe';
 import { missing } from '../protocol/fault';
 import type { Form } from '../protocol/form';
@@ -14,8 +15,12 @@ function summary(state: StripeState, session: CheckoutSession): string {
   const price = orderOf(state, session).price;
   const { name } = state.get('products', price.product);
   const { email } = state.get('customers', session.customer);
-  const amount = money(amountIn(state, price, session.currency), session.currency);
-  return `<dl><dt>Plan</dt><dd>${escapeHtml(name)}</dd><dt>Price</dt><dd>${amount} every ${price.recurring.interval}, until you cancel</dd>
+  const { currency } = session;
+  const amount = money(amountIn(state, price, currency), currency);
+  const isIn = taxBehaviorIn(state, price, currency) === 'inclusive';
+  const words = isIn ? 'Included in the price' : 'Added to the price, by your country';
+  const tax = session.automatic_tax.enabled ? `<dt>Tax</dt><dd>${words}</dd>` : '';
+  return `<dl><dt>Plan</dt><dd>${escapeHtml(name)}</dd><dt>Price</dt><dd>${amount} every ${price.recurring.interval}, until you cancel</dd>${tax}
 <dt>Receipt goes to</dt><dd>${escapeHtml(email ?? 'nobody')}</dd></dl>`;
 }
 
@@ -38,12 +43,26 @@ function show(state: StripeState, session: CheckoutSession, error?: string): Pag
       ),
     };
   }
-  const form = cardForm(`/c/pay/${session.id}`, 'Subscribe', error);
+  const country = session.automatic_tax.enabled ? COUNTRY : '';
+  const form = cardForm(`/c/pay/${session.id}`, 'Subscribe', error, country);
   const back = `<p><a href="${escapeHtml(session.cancel_url)}">Cancel and go back</a></p>`;
   return {
     status: error === undefined ? 200 : 402,
     html: page('Subscribe', `${summary(state, session)}${form}${back}`),
   };
+}
+
+const COUNTRY =
+  '<label for="country">Country (two letters)</label><input id="country" name="country" autocomplete="country" maxlength="2" required>';
+
+/** Takes over where the buyer is, for the tax. @returns what is wrong with it */
+function takeCountry(state: StripeState, session: CheckoutSession, form: Form): string | null {
+  if (!session.automatic_tax.enabled) return null;
+  const typed = form.text('country') ?? countryOf(state, session.customer) ?? '';
+  if (!/^[A-Z]{2}$/.test(typed)) return 'Enter your country: the tax depends on it.';
+  setCountry(state.get('customers', session.customer), typed);
+  taxSession(state, session, orderOf(state, session).price);
+  return null;
 }
 
 function successUrl(session: CheckoutSession): string {
@@ -72,6 +91,8 @@ export const checkoutPage = {
   pay: (state: StripeState, id: string, form: Form): PageAnswer => {
     const session = state.get('checkoutSessions', id);
     if (session.status !== 'open') return show(state, session);
+    const wrong = takeCountry(state, session, form);
+    if (wrong !== null) return show(state, session, wrong);
     const method = takeCard(state, session.customer, form);
     return typeof method === 'string'
       ? show(state, session, method)

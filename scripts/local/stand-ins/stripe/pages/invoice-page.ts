@@ -6,6 +6,7 @@ import type { StripeState } from '../model/state';
 import { authenticationForm, cardForm, refusalText, takeCard } from './card-form';
 import { escapeHtml } from '@skora/shared/utils/escape-html';
 import { day, money, page } from './html';
+import { sumTaxes } from '../objects/taxes';
 import type { PageAnswer } from './page-answer';
 
 function show(invoice: Invoice, error?: string): PageAnswer {
@@ -16,8 +17,12 @@ function show(invoice: Invoice, error?: string): PageAnswer {
         `<tr><td>${escapeHtml(description)}</td><td>${money(amount, currency)}</td></tr>`,
     )
     .join('');
+  const { inclusive, exclusive } = sumTaxes(invoice.total_taxes ?? []);
+  const row = (name: string, amount: number) =>
+    amount === 0 ? '' : `<tr><th scope="row">${name}</th><td>${money(amount, currency)}</td></tr>`;
+  const taxes = row('Tax', exclusive) + row('Tax that is in the amounts', inclusive);
   const table = `<table><caption>${day(created)}, ${status}</caption><thead><tr><th scope="col">For</th><th scope="col">Amount</th></tr></thead>
-<tbody>${rows}<tr><th scope="row">Total</th><td>${money(total, currency)}</td></tr></tbody></table>`;
+<tbody>${rows}${taxes}<tr><th scope="row">Total</th><td>${money(total, currency)}</td></tr></tbody></table>`;
   const form = status === 'open' ? cardForm(`/i/${invoice.id}`, 'Pay', error) : '';
   return { status: error === undefined ? 200 : 402, html: page(`Invoice ${number ?? ''}`, table + form) };
 }

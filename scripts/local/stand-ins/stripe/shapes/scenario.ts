@@ -29,13 +29,14 @@ async function sell({ shop, stripe }: Scene) {
       mode: 'subscription',
       customer: customer.id,
       automatic_tax: { enabled: automaticTax },
+      customer_update: { address: 'auto' },
       line_items: [{ price: month.id, quantity: 1 }],
       success_url: shop.url,
       cancel_url: shop.url,
     });
-  await stripe.checkout.sessions.expire((await session(true)).id);
-  const { id, url } = await session(false);
-  await shop.submit(String(url), CARD);
+  await stripe.checkout.sessions.expire((await session(false)).id);
+  const { id, url } = await session(true);
+  await shop.submit(String(url), { ...CARD, country: 'GB' });
   await stripe.checkout.sessions.retrieve(id, { expand: ['customer', 'invoice', 'subscription'] });
   return { customer: customer.id, dearer, year };
 }
