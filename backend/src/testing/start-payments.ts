@@ -28,6 +28,7 @@ export async function startPayments(
   config: Partial<AppConfig> = {},
   timeoutMs?: number,
   projectId?: string,
+  tax = false,
 ): Promise<PaymentTest> {
   const standIn = await startStripe({ port: 0, webhook: null });
   const { hostname, port } = new URL(standIn.url);
@@ -40,7 +41,7 @@ export async function startPayments(
   await syncCatalogue(stripe);
   const secrets = { secretKey: 'sk_test_local', webhookSecret: WEBHOOK_SECRET };
   const service = await startTestApp(
-    { stripe: { ...secrets, apiUrl: standIn.url, tax: false, timeoutMs }, ...config },
+    { stripe: { ...secrets, apiUrl: standIn.url, tax, timeoutMs }, ...config },
     projectId,
   );
   standIn.webhooks.target = { url: `${service.origin}/payment/webhook`, secret: WEBHOOK_SECRET };

@@ -2620,6 +2620,12 @@ export interface components {
                 } | null;
                 /** @description The operator has not confirmed the prices. */
                 sample: boolean;
+                /**
+                 * @description included in the price, added on the payment page, or not computed: then the price is all that is charged, and no tax is said to be in it.
+                 * @enum {unknown}
+                 */
+                tax: "included" | "added" | "not-computed";
+                taxLabel: string;
                 /** Format: date-time */
                 startedAt: string;
                 renewsAt: string | null;
@@ -8802,6 +8808,12 @@ export interface operations {
                         };
                         /** @description The operator has not confirmed the prices. */
                         sample: boolean;
+                        /**
+                         * @description included in the price, added on the payment page, or not computed: then the price is all that is charged, and no tax is said to be in it.
+                         * @enum {unknown}
+                         */
+                        tax: "included" | "added" | "not-computed";
+                        taxLabel: string;
                     };
                 };
             };

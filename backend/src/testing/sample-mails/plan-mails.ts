@@ -7,7 +7,7 @@ const FACTS: Omit<PlanMailFacts, 'change'> = {
   ...{ plan: 'tier2', interval: 'year', amount: 12_990, currency: 'GBP', sample: true },
   until: { plan: 'tier3', interval: 'month' },
   ...{ periodEnd: Date.UTC(2027, 10, 25), withdrawableUntil: IN_TWO_WEEKS },
-  tax: { inclusive: true, label: 'VAT' },
+  tax: { treatment: 'not-computed', label: 'VAT' },
 };
 const FRAME = { url: LINKS.subscription(), operatorEmail: OPERATOR.email, childName: null, now: NOW };
 const CHANGES = {

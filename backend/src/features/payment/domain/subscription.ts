@@ -25,6 +25,8 @@ export interface Subscription {
   currency: string;
   /** What it costs per interval, in minor units; `null` when the price list is an older one. */
   amount: number | null;
+  /** Whether Stripe works out the tax of its invoices. Records of earlier releases do not say. */
+  taxed?: boolean;
   startedAt: number;
   periodEnd: number;
   cancelAtPeriodEnd: boolean;

@@ -1,7 +1,7 @@
 import { PLAN_NAMES } from '@skora/domain';
 import { preheaderOf, type MailContent } from '../../../lib/mail/layout';
 import { TO_ACCOUNT } from '../../../lib/mail/why';
-import { type Choice, findMinorUnit } from '../../pricing';
+import { type Choice, findMinorUnit, type TaxTreatment } from '../../pricing';
 import type { PlanChange } from '../domain/plan-event';
 
 /** A change of a plan as its payer is told it; times are milliseconds since 1970. */
@@ -16,8 +16,8 @@ export interface PlanMailFacts extends Choice {
   withdrawableUntil: number;
   /** Whether the prices are samples. */
   sample: boolean;
-  /** Whether taxes are in the price, and what they are called. */
-  tax: { inclusive: boolean; label: string };
+  /** How tax stands with the price, and what it is called. Mails of earlier releases do not say how. */
+  tax: { treatment?: TaxTreatment; label: string };
 }
 
 interface PlanMailFrame {
@@ -29,6 +29,11 @@ interface PlanMailFrame {
   now: number;
 }
 
+const TAX_WORDS: Readonly<Record<TaxTreatment, (label: string) => string>> = {
+  included: (label) => `, ${label} included,`,
+  added: (label) => ` plus ${label}`,
+  'not-computed': () => '',
+};
 const EVERY = { month: 'month', year: 'year' } as const;
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -37,7 +42,7 @@ function price({ amount, currency, sample, tax, interval }: PlanMailFacts): stri
   const digits = findMinorUnit(currency);
   const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
   const label = sample ? ' (sample price)' : '';
-  const taxes = tax.inclusive ? '' : ` plus ${tax.label}`;
+  const taxes = TAX_WORDS[tax.treatment ?? 'not-computed'](tax.label);
   return `${format.format(amount / 10 ** digits)}${label}${taxes} a ${EVERY[interval]}`;
 }
 

@@ -1,6 +1,8 @@
+import type Stripe from 'stripe';
 import { changeAtPeriodEnd, previewUpgrade, upgradeNow } from '../stripe/change-plan';
-import { findAmount, type Choice, findMinorUnit, priceTerms, readTerms } from '../../pricing';
+import { findAmount, type Choice, findMinorUnit, readTerms } from '../../pricing';
 import { changeKind } from '../domain/plan-change';
+import { subscriptionTerms } from '../domain/subscription-terms';
 import { Problem } from '../../../lib/http/problem';
 import { billingRef } from '../store/stored-billing';
 import { requireOwnMoney, viewAfter, type OwnPlan } from './live-subscription';
@@ -9,6 +11,16 @@ const PREVIEW_HOLDS_SECONDS = 15 * 60;
 
 function money(amount: number | null, currency: string) {
   return amount === null ? null : { amount, currency, minorUnit: findMinorUnit(currency) };
+}
+
+/** What an invoice consists of, with the tax that comes on top; its amounts add up to the total. */
+function billLines(invoice: Stripe.Invoice, taxLabel: string) {
+  const lines = invoice.lines.data.map(({ description, amount }) => ({
+    description: description ?? '',
+    amount,
+  }));
+  const added = invoice.total - invoice.subtotal;
+  return added === 0 ? lines : [...lines, { description: taxLabel, amount: added }];
 }
 
 /** How the change is made. @throws Problem when it cannot be */
@@ -31,11 +43,12 @@ export async function previewChange(own: OwnPlan, { plan, interval }: Choice) {
   const to = { plan, interval };
   const { deps, account, subscription } = own;
   const { currency, periodEnd } = subscription;
-  const { sample } = priceTerms(currency, readTerms(deps.config));
+  const { sample, tax, taxLabel } = subscriptionTerms(subscription, readTerms(deps.config));
+  const terms = { sample, tax, taxLabel };
   const then = { ...to, price: money(findAmount(to, currency), currency) };
   if (kindOfChange(own, to) === 'at-period-end') {
     const effectiveAt = new Date(periodEnd).toISOString();
-    return { effect: 'at-period-end' as const, effectiveAt, dueNow: null, lines: [], then, sample };
+    return { effect: 'at-period-end' as const, effectiveAt, dueNow: null, lines: [], then, ...terms };
   }
   const prorationDate = Math.floor(deps.now() / 1000);
   const invoice = await previewUpgrade(deps.payments, subscription, to, prorationDate);
@@ -44,9 +57,9 @@ export async function previewChange(own: OwnPlan, { plan, interval }: Choice) {
     effect: 'now' as const,
     effectiveAt: new Date(prorationDate * 1000).toISOString(),
     dueNow: money(invoice.amount_due, currency),
-    lines: invoice.lines.data.map(({ description, amount }) => ({ description: description ?? '', amount })),
+    lines: billLines(invoice, taxLabel),
     then,
-    sample,
+    ...terms,
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { PAID_TIERS } from '@skora/domain';
-import { INTERVALS } from '../../pricing';
+import { INTERVALS, taxTreatment } from '../../pricing';
 import { problems } from '../../../lib/http/problem-schema';
 import { requiredKey } from '../../../lib/idempotency/key-header';
 
@@ -23,12 +23,16 @@ const moneyOrNull = orNull(money);
 
 const sample = Type.Boolean({ description: 'The operator has not confirmed the prices.' });
 
+/** A tax that is added is not in the amounts beside it. */
+const taxTerms = { tax: taxTreatment, taxLabel: Type.String() };
+
 const details = Type.Object({
   status: Type.Enum(['active', 'past-due', 'ending']),
   plan: orNull(plan),
   interval: orNull(interval),
   price: moneyOrNull,
   sample,
+  ...taxTerms,
   startedAt: time,
   renewsAt: orNull(time),
   endsAt: orNull(time),
@@ -133,6 +137,7 @@ export const previewSchema = {
       lines: Type.Array(Type.Object({ description: Type.String(), amount: Type.Integer() })),
       then: Type.Object({ plan, interval, price: moneyOrNull }),
       sample,
+      ...taxTerms,
     }),
     ...problems(400, 401, 403, 409, 413, 415, 422, 429, 503),
   },

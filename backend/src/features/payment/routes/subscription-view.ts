@@ -1,6 +1,7 @@
 import type { Tier } from '@skora/shared/contract';
-import { type Choice, findMinorUnit, type PriceTerms, priceTerms } from '../../pricing';
+import { type Choice, findMinorUnit, type PriceTerms } from '../../pricing';
 import { describePayer, type Subscription } from '../domain/subscription';
+import { subscriptionTerms } from '../domain/subscription-terms';
 import { withdrawableUntil } from '../refunds/withdrawal';
 import type { CheckoutReservation } from '../store/stored-billing';
 
@@ -20,12 +21,13 @@ function describeDetails(subscription: Subscription, terms: PriceTerms, now: num
   const { choice, currency, amount, startedAt, periodEnd, cancelAtPeriodEnd, schedule, pending, payer } =
     subscription;
   const until = withdrawableUntil(startedAt);
+  const { sample, tax, taxLabel } = subscriptionTerms(subscription, terms);
   return {
     status: describeStatus(subscription),
     plan: choice?.plan ?? null,
     interval: choice?.interval ?? null,
     price: amount === null ? null : { amount, currency, minorUnit: findMinorUnit(currency) },
-    sample: priceTerms(currency, terms).sample,
+    ...{ sample, tax, taxLabel },
     startedAt: iso(startedAt),
     renewsAt: cancelAtPeriodEnd ? null : iso(periodEnd),
     endsAt: cancelAtPeriodEnd ? iso(periodEnd) : null,

@@ -58,6 +58,7 @@ export function toSubscription(subscription: Stripe.Subscription): Subscription 
     choice: found && { plan: found.plan, interval: found.interval },
     currency,
     amount: found && findAmount(found, currency, found.asOf),
+    taxed: subscription.automatic_tax.enabled,
     startedAt: subscription.created * 1000,
     periodEnd: (item?.current_period_end ?? 0) * 1000,
     cancelAtPeriodEnd: subscription.cancel_at_period_end,

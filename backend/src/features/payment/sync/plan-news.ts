@@ -4,9 +4,10 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { enqueueMail } from '../../../lib/mail/outbox-store';
 import type { AppConfig } from '../../../lib/services/app-deps';
 import { noticeFor } from '../../notifications';
-import { findAmount, priceTerms, readTerms } from '../../pricing';
+import { findAmount, readTerms } from '../../pricing';
 import { planEvent, type PlanEvent } from '../domain/plan-event';
 import type { Subscription } from '../domain/subscription';
+import { subscriptionTerms } from '../domain/subscription-terms';
 import type { PlanMailFacts } from '../mails/plan-mail';
 import { withdrawableUntil } from '../refunds/withdrawal';
 import type { PayingCustomer, StoredBilling } from '../store/stored-billing';
@@ -48,14 +49,14 @@ function collectFacts(
   config: NewsDeps['config'],
 ): PlanMailFacts {
   const { currency, periodEnd, startedAt } = subscription;
-  const { sample, tax, taxLabel } = priceTerms(currency, readTerms(config));
+  const { sample, tax, taxLabel } = subscriptionTerms(subscription, readTerms(config));
   const { plan, interval } = choice;
   return {
     ...{ change, plan, interval, currency, periodEnd, sample },
     amount: change === 'planned' ? findAmount(choice, currency) : subscription.amount,
     until: subscription.choice ?? choice,
     withdrawableUntil: withdrawableUntil(startedAt),
-    tax: { inclusive: tax !== 'added', label: taxLabel },
+    tax: { treatment: tax, label: taxLabel },
   };
 }
 
