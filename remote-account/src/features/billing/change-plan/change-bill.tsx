@@ -4,6 +4,7 @@ import { formatLongDay } from '../../../lib/format-time';
 import type { ChangePreview } from '../billing-api';
 import styles from './change-bill.module.css';
 import { moneyWords } from '../plan/money';
+import { taxWords } from '../plan/tax-words';
 
 interface ChangeBillProps {
   preview: ChangePreview;
@@ -23,7 +24,7 @@ function SamplePrices() {
 export function ChangeBill({ preview, lost }: ChangeBillProps) {
   const { effect, effectiveAt, dueNow, lines, then, sample } = preview;
   const label = sample ? ' (sample price)' : '';
-  const after = then.price && `${moneyWords(then.price)}${label} every ${then.interval}`;
+  const after = then.price && `${moneyWords(then.price)}${label} every ${then.interval}${taxWords(preview)}`;
   if (effect === 'at-period-end') {
     return (
       <>

@@ -25,6 +25,8 @@ const upgrade = {
     { description: 'Remaining time on Pro Path', amount: 1500 },
   ],
   then: { plan: 'tier3', interval: 'month', price: pounds(2199) },
+  tax: 'not-computed',
+  taxLabel: 'VAT',
   sample: false,
 };
 const downgrade = {
@@ -33,6 +35,8 @@ const downgrade = {
   dueNow: null,
   lines: [],
   then: { plan: 'tier1', interval: 'month', price: pounds(699) },
+  tax: 'not-computed',
+  taxLabel: 'VAT',
   sample: false,
 };
 
@@ -85,6 +89,24 @@ test.each([
   const pays = inDialog().queryByRole('button', { name: /pay/ });
   if (preview.dueNow) expect(pays).toHaveTextContent('Change and pay £6.30 (sample price)');
 });
+
+test.each([
+  ['up', upgrade, 'Change to Pro Path paid by the month', /then £21\.99 every month plus Sales tax, until/],
+  [
+    'down',
+    downgrade,
+    'Change to Amateur Path paid by the month',
+    /costs £6\.99 every month plus Sales tax\./,
+  ],
+])(
+  '%s: a tax that is added is named with the price it comes on top of',
+  async (_way, preview, button, words) => {
+    const { http, user } = await openSubscription(planState(PAID));
+    http.answer(planCall('preview'), () => jsonReply({ ...preview, tax: 'added', taxLabel: 'Sales tax' }));
+    await user.click(await findButton(button));
+    expect(await inDialog().findByText(words)).toBeVisible();
+  },
+);
 
 test('confirmed prices carry no such label', async () => {
   const { http, user } = await openSubscription(planState(PAID));

@@ -6,6 +6,7 @@ import type { PaidSubscription } from '../billing-api';
 import { CardButton } from '../plan/card-button';
 import type { LeaveSite } from '../plan/leave-site';
 import { moneyWords } from '../plan/money';
+import { taxWords } from '../plan/tax-words';
 import styles from './plan-card.module.css';
 
 interface PlanCardProps {
@@ -68,6 +69,7 @@ export function PlanCard({ subscription, leave }: PlanCardProps) {
               <span>
                 {price !== null && sample ? '(sample price) ' : null}
                 {interval === null ? null : `a ${interval}`}
+                {price === null ? null : taxWords(subscription)}
               </span>
             </dd>
           </div>

@@ -94,6 +94,15 @@ describe('a paid plan', () => {
     expect(await screen.findByText('Your invoices, newest first, at sample prices')).toBeVisible();
   });
 
+  test.each([
+    ['included', 'VAT', '£12.99 a month, VAT included'],
+    ['added', 'Sales tax', '£12.99 a month plus Sales tax'],
+    ['not-computed', 'VAT', '£12.99 a month'],
+  ])('of a tax that is %s the price says so, and nothing else', async (tax, taxLabel, words) => {
+    await openSubscription(planState({ ...PAID, tax, taxLabel }));
+    expect((await screen.findAllByRole('definition'))[0]).toHaveTextContent(new RegExp(`^${words}$`));
+  });
+
   test('confirmed amounts carry no such label', async () => {
     await openSubscription(planState(PAID));
     expect(await screen.findByText('SK-0001')).toBeVisible();

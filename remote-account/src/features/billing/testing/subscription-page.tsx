@@ -27,6 +27,8 @@ export const PAID = {
   interval: 'month',
   price: pounds(1299),
   sample: false,
+  tax: 'not-computed',
+  taxLabel: 'VAT',
   startedAt: '2026-11-01T10:00:00Z',
   renewsAt: '2026-12-01T10:00:00Z',
   endsAt: null,
