@@ -26,7 +26,8 @@ function preview(state: StripeState, form: Form): Wire<Stripe.Invoice> {
 
 function refund(state: StripeState, form: Form): Refund {
   const intent = state.get('paymentIntents', form.required('payment_intent'));
-  const charge = state.get('charges', intent.latest_charge);
+  const charge = state.get('charges', intent.latest_charge ?? '');
+  if (!charge.paid) throw invalid(`The payment ${intent.id} has no successful charge to refund.`);
   const amount = form.integer('amount') ?? charge.amount - charge.amount_refunded;
   if (charge.refunded)
     throw invalid(`Charge ${charge.id} has already been refunded.`, undefined, 'charge_already_refunded');
@@ -70,10 +71,12 @@ export const invoiceEndpoints: Endpoints = {
   'GET /v1/invoices/:id': (state, _form, id) => state.get('invoices', id),
   'GET /v1/invoice_payments': (state, form) => {
     const invoice = form.text('invoice');
+    const status = form.text('status');
     const intent = form.child('payment')?.text('payment_intent');
     const found = state
       .all('invoicePayments')
       .filter((payment) => invoice === undefined || payment.invoice === invoice)
+      .filter((payment) => status === undefined || payment.status === status)
       .filter(({ payment }) => intent === undefined || payment.payment_intent === intent);
     return listItems('/v1/invoice_payments', found, form);
   },

@@ -3,7 +3,7 @@ import type { Invoice, InvoiceLine, Price, Subscription } from '../model/records
 import type { StripeState } from '../model/state';
 import { newPendingUpdate, setPrice } from '../objects/subscription';
 import { amountIn } from './amounts';
-import type { Moment } from './charge';
+import { REFUSALS, type Moment } from './charge';
 import { collect, draftInvoice, line } from './invoicing';
 import { periodEnd } from './periods';
 
@@ -81,10 +81,8 @@ export function changePrice(state: StripeState, subscription: Subscription, chan
   const method = state.get('paymentMethods', subscription.default_payment_method);
   const answer = collect(state, invoice, method, moment);
   if (answer !== 'paid' && onFailure === 'error_if_incomplete') {
-    throw cardRefused(
-      answer === 'authenticate' ? 'authentication_required' : 'card_declined',
-      'Your card was declined.',
-    );
+    const { code, message, decline_code: declineCode } = REFUSALS[answer];
+    throw cardRefused(code, message, declineCode);
   }
   state.add('invoices', invoice);
   subscription.latest_invoice = invoice.id;

@@ -1,9 +1,9 @@
 import { change } from '../model/wire';
 import { newInvoice, newInvoiceLine } from '../objects/invoice';
-import { newCharge, newInvoicePayment, newPaymentIntent } from '../objects/payment';
 import type { Invoice, InvoiceLine, PaymentMethod, Price, Subscription } from '../model/records';
 import type { StripeState } from '../model/state';
 import { askBank, type BankAnswer, type Moment } from './charge';
+import { recordPayment, recordRefusal } from './record-payment';
 import { countryOf, taxBehaviorIn, taxesOn } from './tax';
 
 type Draft = {
@@ -57,42 +57,6 @@ export function draftInvoice(state: StripeState, { subscription, reason, lines }
   });
 }
 
-function recordPayment(state: StripeState, invoice: Invoice, method: PaymentMethod) {
-  const { currency, customer, amount_due: amount } = invoice;
-  const common = { amount, created: state.now(), currency, customer };
-  const chargeId = state.newId('charges');
-  const intent = state.add(
-    'paymentIntents',
-    newPaymentIntent({
-      ...common,
-      id: state.newId('paymentIntents'),
-      latest_charge: chargeId,
-      payment_method: method.id,
-    }),
-  );
-  state.add(
-    'charges',
-    newCharge({
-      ...common,
-      id: chargeId,
-      billing_details: method.billing_details,
-      payment_intent: intent.id,
-      payment_method: method.id,
-    }),
-  );
-  state.add(
-    'invoicePayments',
-    newInvoicePayment({
-      id: state.newId('invoicePayments'),
-      amount,
-      created: state.now(),
-      currency,
-      intent: intent.id,
-      invoice: invoice.id,
-    }),
-  );
-}
-
 /** Marks an invoice as paid, with the payment behind it; an invoice over nothing needs none. */
 export function settle(state: StripeState, invoice: Invoice, method: PaymentMethod): void {
   if (invoice.amount_due > 0) recordPayment(state, invoice, method);
@@ -115,5 +79,6 @@ export function collect(
   change(invoice, { attempt_count: invoice.attempt_count + 1, attempted: true });
   const answer = invoice.amount_due === 0 ? 'paid' : askBank(state.behaviourOf(method.id), moment);
   if (answer === 'paid') settle(state, invoice, method);
+  else recordRefusal(state, { invoice, method, refusal: answer });
   return answer;
 }

@@ -10,6 +10,7 @@ export const TEST_CARDS: readonly {
   { number: '4242424242424242', brand: 'visa', behaviour: 'ok', says: 'pays' },
   { number: '5555555555554444', brand: 'mastercard', behaviour: 'ok', says: 'pays' },
   { number: '4000000000000002', brand: 'visa', behaviour: 'declined', says: 'is declined' },
+  { number: '4000000000000069', brand: 'visa', behaviour: 'expired', says: 'has expired' },
   {
     number: '4000000000009995',
     brand: 'visa',

@@ -25,6 +25,7 @@ export type Price = Narrowed<
 export type CardBehaviour =
   | 'ok'
   | 'declined'
+  | 'expired'
   | 'insufficient-funds'
   | 'authenticate-once'
   | 'authenticate'
@@ -102,7 +103,7 @@ export type InvoicePayment = Narrowed<
 >;
 export type PaymentIntent = Narrowed<
   Wire<Stripe.PaymentIntent>,
-  { customer: string; latest_charge: string; payment_method: string }
+  { customer: string; latest_charge: string | null; payment_method: string }
 >;
 export type Charge = Narrowed<
   Wire<Stripe.Charge>,

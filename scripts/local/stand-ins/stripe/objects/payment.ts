@@ -1,9 +1,9 @@
 import type { Charge, InvoicePayment, PaymentIntent, Refund } from '../model/records';
 
 type Paid = { amount: number; created: number; currency: string; customer: string };
-type IntentFields = Paid & Pick<PaymentIntent, 'id' | 'latest_charge' | 'payment_method'>;
+type IntentFields = Paid & Pick<PaymentIntent, 'id' | 'payment_method'>;
 
-/** A payment by card that went through. */
+/** A payment by card that nobody has tried yet. */
 export function newPaymentIntent(fields: IntentFields): PaymentIntent {
   return {
     ...fields,
@@ -11,7 +11,7 @@ export function newPaymentIntent(fields: IntentFields): PaymentIntent {
     allowed_payment_method_types: null,
     amount_capturable: 0,
     amount_details: { tip: {} },
-    amount_received: fields.amount,
+    amount_received: 0,
     application: null,
     application_fee_amount: null,
     automatic_payment_methods: null,
@@ -24,6 +24,7 @@ export function newPaymentIntent(fields: IntentFields): PaymentIntent {
     description: null,
     excluded_payment_method_types: null,
     last_payment_error: null,
+    latest_charge: null,
     livemode: false,
     managed_payments: null,
     metadata: {},
@@ -41,7 +42,7 @@ export function newPaymentIntent(fields: IntentFields): PaymentIntent {
     source: null,
     statement_descriptor: null,
     statement_descriptor_suffix: null,
-    status: 'succeeded',
+    status: 'requires_confirmation',
     transfer_data: null,
     transfer_group: null,
   };
@@ -99,23 +100,49 @@ export function newCharge(fields: ChargeFields): Charge {
   };
 }
 
+/** The charge of a payment that a bank refused. */
+export function newFailedCharge(
+  fields: ChargeFields,
+  { code, decline_code: reason, message }: { code: string; decline_code: string; message: string },
+): Charge {
+  return {
+    ...newCharge(fields),
+    amount_captured: 0,
+    captured: false,
+    failure_code: code,
+    failure_message: message,
+    outcome: {
+      advice_code: null,
+      network_advice_code: null,
+      network_decline_code: null,
+      network_status: 'declined_by_network',
+      reason,
+      risk_level: 'normal',
+      seller_message: 'The bank did not return any further details with this decline.',
+      type: 'issuer_declined',
+    },
+    paid: false,
+    status: 'failed',
+  };
+}
+
 type InvoicePaymentFields = Pick<InvoicePayment, 'id' | 'created' | 'currency' | 'invoice'> & {
   amount: number;
   intent: string;
 };
 
-/** That a payment has paid an invoice. */
+/** The payment of an invoice, before anybody has paid. */
 export function newInvoicePayment({ amount, intent, ...fields }: InvoicePaymentFields): InvoicePayment {
   return {
     ...fields,
     object: 'invoice_payment',
-    amount_paid: amount,
+    amount_paid: null,
     amount_requested: amount,
     is_default: true,
     livemode: false,
     payment: { payment_intent: intent, type: 'payment_intent' },
-    status: 'paid',
-    status_transitions: { canceled_at: null, paid_at: fields.created },
+    status: 'open',
+    status_transitions: { canceled_at: null, paid_at: null },
   };
 }
 

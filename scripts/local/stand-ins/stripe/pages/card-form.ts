@@ -1,19 +1,16 @@
 import { findTestCard, TEST_CARDS } from '../engine/test-cards';
-import type { BankAnswer } from '../engine/charge';
+import { REFUSALS, type BankAnswer } from '../engine/charge';
 import type { Form } from '../protocol/form';
 import type { PaymentMethod } from '../model/records';
 import type { StripeState } from '../model/state';
 import { newCardMethod } from '../objects/payment-method';
 import { escapeHtml } from '@skora/shared/utils/escape-html';
 
-const REFUSALS: Record<Exclude<BankAnswer, 'paid' | 'authenticate'>, string> = {
-  card_declined: 'Your card was declined. Try another card.',
-  insufficient_funds: 'Your card has insufficient funds. Try another card.',
-};
-
 /** What a bank's refusal tells the buyer. */
 export function refusalText(answer: BankAnswer): string {
-  return answer === 'paid' || answer === 'authenticate' ? '' : REFUSALS[answer];
+  return answer === 'paid' || answer === 'authenticate'
+    ? ''
+    : `${REFUSALS[answer].message} Try another card.`;
 }
 
 /** @param fields HTML of further fields */

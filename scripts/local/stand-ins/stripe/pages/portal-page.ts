@@ -1,9 +1,10 @@
+import { askBank } from '../engine/charge';
 import { retryInvoice } from '../engine/renew';
 import type { Form } from '../protocol/form';
 import type { PortalSession, Subscription } from '../model/records';
 import type { StripeState } from '../model/state';
 import { change } from '../model/wire';
-import { cardForm, takeCard } from './card-form';
+import { cardForm, refusalText, takeCard } from './card-form';
 import { escapeHtml } from '@skora/shared/utils/escape-html';
 import { day, money, page } from './html';
 import type { PageAnswer } from './page-answer';
@@ -76,6 +77,8 @@ export const portalPage = {
     if (subscription === undefined) return show(state, session);
     const method = takeCard(state, session.customer, form);
     if (typeof method === 'string') return show(state, session, method);
+    const refused = refusalText(askBank(state.behaviourOf(method.id), 'on-page'));
+    if (refused !== '') return show(state, session, refused);
     subscription.default_payment_method = method.id;
     const open = state
       .all('invoices')

@@ -138,7 +138,12 @@ async function fail({ shop, stripe }: Scene, dearer: Stripe.Price) {
   await shop.tell('clock', { advanceDays: 31 });
   await stripe.subscriptions.update(subscription.id, { pause_collection: '' });
   await shop.tell('clock', { advanceDays: 31 });
-  await stripe.subscriptions.retrieve(subscription.id, { expand: ['latest_invoice'] });
+  const { latest_invoice: latest } = await stripe.subscriptions.retrieve(subscription.id);
+  await stripe.invoicePayments.list({
+    invoice: String(latest),
+    expand: ['data.invoice', 'data.payment.payment_intent.latest_charge'],
+  });
+  await stripe.charges.list({ customer: String(subscription.customer) });
   await shop.tell('clock', { advanceDays: 31 });
   await stripe.subscriptions.retrieve(subscription.id, { expand: ['latest_invoice'] });
 }
