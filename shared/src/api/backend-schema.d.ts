@@ -2647,6 +2647,11 @@ export interface components {
                     until: string;
                 } | null;
                 withdrawableUntil: string | null;
+                paymentFailure: {
+                    /** @enum {unknown} */
+                    reason: "card-expired" | "insufficient-funds" | "confirmation-needed" | "refused";
+                    nextTryAt: string | null;
+                } | null;
                 /** @enum {unknown} */
                 payer: "self" | "parent";
                 paymentMethod: {

@@ -17,7 +17,7 @@ interface ExportedBilling {
 const withoutUrl = (page: OpenPage) =>
   page === null || page.requestId === null ? page : { ...page, url: null };
 
-/** A billing without what is the parent's: the card, the open payment page, and where the parent was located. */
+/** A billing without what is the parent's: the card and what its bank says, the open payment page, and where the parent was located. */
 function withoutParent({ subscription, checkout, orders, ...rest }: ExportedBilling): object {
   const kept = Object.entries(orders ?? {}).map(([id, order]) => {
     const isLocated = order.payer === 'parent' && order.countryFrom === 'located';
@@ -27,7 +27,9 @@ function withoutParent({ subscription, checkout, orders, ...rest }: ExportedBill
     ...rest,
     ...(subscription !== undefined && {
       subscription:
-        subscription?.payer === 'parent' ? { ...subscription, paymentMethod: null } : subscription,
+        subscription?.payer === 'parent'
+          ? { ...subscription, paymentMethod: null, failure: null }
+          : subscription,
     }),
     ...(checkout !== undefined && {
       checkout: checkout && {

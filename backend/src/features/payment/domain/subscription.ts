@@ -1,6 +1,7 @@
 import type { Tier } from '@skora/shared/contract';
 import { PAID_TIERS } from '@skora/domain';
 import type { Choice } from '../../pricing';
+import type { PaymentFailure } from './payment-failure';
 
 /** Whether Stripe is paid: `past-due` while it retries a failed renewal. */
 export type SubscriptionStatus = 'active' | 'past-due' | 'over';
@@ -27,6 +28,8 @@ export interface Subscription {
   amount: number | null;
   /** Whether Stripe works out the tax of its invoices. Records of earlier releases do not say. */
   taxed?: boolean;
+  /** While it is `past-due`. Records of earlier releases do not say. */
+  failure?: PaymentFailure | null;
   startedAt: number;
   periodEnd: number;
   cancelAtPeriodEnd: boolean;

@@ -2,6 +2,7 @@ import { PLAN_NAMES } from '@skora/domain';
 import { preheaderOf, type MailContent } from '../../../lib/mail/layout';
 import { TO_ACCOUNT } from '../../../lib/mail/why';
 import { type Choice, findMinorUnit, type TaxTreatment } from '../../pricing';
+import type { FailureReason, PaymentFailure } from '../domain/payment-failure';
 import type { PlanChange } from '../domain/plan-event';
 
 /** A change of a plan as its payer is told it; times are milliseconds since 1970. */
@@ -14,6 +15,8 @@ export interface PlanMailFacts extends Choice {
   until: Choice;
   periodEnd: number;
   withdrawableUntil: number;
+  /** Why a payment failed. Mails of earlier releases do not say. */
+  failure?: PaymentFailure | null;
   /** Whether the prices are samples. */
   sample: boolean;
   /** How tax stands with the price, and what it is called. Mails of earlier releases do not say how. */
@@ -47,6 +50,32 @@ function price({ amount, currency, sample, tax, interval }: PlanMailFacts): stri
 }
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const FAILURES: Readonly<Record<FailureReason, { why: string; todo: string }>> = {
+  'card-expired': {
+    why: ': the card has expired.',
+    todo: 'Please save another card on the page behind the button.',
+  },
+  'insufficient-funds': {
+    why: ': there was not enough money on the account of the card.',
+    todo: 'Please see that there is enough, or save another card on the page behind the button.',
+  },
+  'confirmation-needed': {
+    why: ': the bank asks you to confirm it.',
+    todo: 'Please open the newest invoice on the page behind the button and confirm the payment there.',
+  },
+  refused: { why: '.', todo: 'Please check the card on the page behind the button.' },
+};
+
+function unpaidWords(name: string, failure: PaymentFailure | null): string[] {
+  const { why, todo } = FAILURES[failure?.reason ?? 'refused'];
+  const next = failure?.nextTryAt ?? null;
+  const again = next === null ? 'in the next days' : `on ${day.format(next)}`;
+  return [
+    `We could not charge the payment for ${name}${why} We try again ${again}, and the plan stays until then.`,
+    todo,
+  ];
+}
 
 function words(facts: PlanMailFacts): { subject: string; paragraphs: string[] } {
   const name = `the plan “${PLAN_NAMES[facts.plan]}”`;
@@ -101,10 +130,7 @@ function words(facts: PlanMailFacts): { subject: string; paragraphs: string[] } 
     case 'unpaid':
       return {
         subject: 'A payment did not go through',
-        paragraphs: [
-          `We could not charge the payment for ${name}. We try again in the next days, and the plan stays until then.`,
-          'Please check the card on the page behind the button.',
-        ],
+        paragraphs: unpaidWords(name, facts.failure ?? null),
       };
   }
 }

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { PAID_TIERS } from '@skora/domain';
 import { INTERVALS, taxTreatment } from '../../pricing';
+import { FAILURE_REASONS } from '../domain/payment-failure';
 import { problems } from '../../../lib/http/problem-schema';
 import { requiredKey } from '../../../lib/idempotency/key-header';
 
@@ -41,6 +42,12 @@ const details = Type.Object({
     Type.Object({ plan, interval, until: time }, { description: 'An upgrade whose payment is missing.' }),
   ),
   withdrawableUntil: orNull(time),
+  paymentFailure: orNull(
+    Type.Object(
+      { reason: Type.Enum([...FAILURE_REASONS]), nextTryAt: orNull(time) },
+      { description: 'Why the last payment failed, while it is past due; null when a parent pays.' },
+    ),
+  ),
   payer: Type.Enum(['self', 'parent']),
   paymentMethod: orNull(
     Type.Object({

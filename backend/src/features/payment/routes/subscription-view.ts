@@ -16,7 +16,13 @@ function scheduled(choice: Choice | null, at: number) {
   return choice && { ...choice, at: iso(at) };
 }
 
-/** A subscription as its owner sees it. A payment method of a parent stays the parent's business. */
+function describeFailure({ failure = null }: Subscription) {
+  if (failure === null) return null;
+  const { reason, nextTryAt } = failure;
+  return { reason, nextTryAt: nextTryAt === null ? null : iso(nextTryAt) };
+}
+
+/** A subscription as its owner sees it. The payment method of a parent, and what its bank says, stay the parent's business. */
 function describeDetails(subscription: Subscription, terms: PriceTerms, now: number) {
   const { choice, currency, amount, startedAt, periodEnd, cancelAtPeriodEnd, schedule, pending, payer } =
     subscription;
@@ -34,6 +40,7 @@ function describeDetails(subscription: Subscription, terms: PriceTerms, now: num
     scheduledChange: scheduled(schedule?.choice ?? null, periodEnd),
     pendingChange: pending && { ...pending.choice, until: iso(pending.until) },
     withdrawableUntil: until > now ? iso(until) : null,
+    paymentFailure: payer === 'self' ? describeFailure(subscription) : null,
     payer,
     paymentMethod: payer === 'self' ? subscription.paymentMethod : null,
   };

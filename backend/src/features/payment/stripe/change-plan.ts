@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { type Choice, priceKey } from '../../pricing';
 import type { Subscription } from '../domain/subscription';
 import { priceId } from './prices';
-import { EXPAND, toSubscription } from './read-subscriptions';
+import { describeSubscription, EXPAND } from './read-subscriptions';
 import { findCurrentPhase } from './schedule-phases';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
 
@@ -65,7 +65,7 @@ export async function upgradeNow(
   const { latest_invoice: invoice, pending_update: pending } = updated;
   const waits = pending !== null && invoice !== null && typeof invoice !== 'string';
   return {
-    subscription: toSubscription(updated),
+    subscription: await describeSubscription(payments, updated),
     payUrl: waits ? (invoice.hosted_invoice_url ?? null) : null,
   };
 }
@@ -109,7 +109,8 @@ export async function changeAtPeriodEnd(
 
 /** One subscription as Stripe has it now. */
 export async function readSubscription(payments: StripeGateway, id: string): Promise<Subscription> {
-  return toSubscription(
+  return describeSubscription(
+    payments,
     await payments.call((stripe) => stripe.subscriptions.retrieve(id, { expand: EXPAND })),
   );
 }
@@ -124,5 +125,5 @@ export async function setEnding(
   const updated = await payments.call((stripe) =>
     stripe.subscriptions.update(subscription.id, { cancel_at_period_end: ending, expand: EXPAND }),
   );
-  return toSubscription(updated);
+  return describeSubscription(payments, updated);
 }

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { findAmount, type Choice, parsePriceKey } from '../../pricing';
 import type { Subscription, SubscriptionStatus } from '../domain/subscription';
 import { SUSPENSION } from './pause-payments';
+import { readFailure } from './read-failure';
 import { hasComingPhase } from './schedule-phases';
 import { toId } from './stripe-id';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
@@ -44,8 +45,7 @@ function toCard({ default_payment_method: method }: Stripe.Subscription): Subscr
   return { brand, last4, expMonth, expYear };
 }
 
-/** Reads what we need out of Stripe's object; payment method and schedule must be expanded. */
-export function toSubscription(subscription: Stripe.Subscription): Subscription {
+function toSubscription(subscription: Stripe.Subscription): Subscription {
   const [item] = subscription.items.data;
   const found = parsePriceKey(item?.price.lookup_key ?? null);
   const currency = subscription.currency.toUpperCase();
@@ -58,6 +58,7 @@ export function toSubscription(subscription: Stripe.Subscription): Subscription 
     choice: found && { plan: found.plan, interval: found.interval },
     currency,
     amount: found && findAmount(found, currency, found.asOf),
+    failure: null,
     taxed: subscription.automatic_tax.enabled,
     startedAt: subscription.created * 1000,
     periodEnd: (item?.current_period_end ?? 0) * 1000,
@@ -69,7 +70,18 @@ export function toSubscription(subscription: Stripe.Subscription): Subscription 
   };
 }
 
-/** What {@link toSubscription} needs expanded. */
+/** Reads what we need out of Stripe's object; what {@link EXPAND} names must be expanded. */
+export async function describeSubscription(
+  gateway: StripeGateway,
+  found: Stripe.Subscription,
+): Promise<Subscription> {
+  const subscription = toSubscription(found);
+  const invoice = toId(found.latest_invoice);
+  if (subscription.status !== 'past-due' || invoice === null) return subscription;
+  return { ...subscription, failure: await readFailure(gateway, invoice) };
+}
+
+/** What {@link describeSubscription} needs expanded. */
 export const EXPAND = ['default_payment_method', 'schedule'];
 
 /**
@@ -88,7 +100,7 @@ export async function readSubscriptions(gateway: StripeGateway, customerId: stri
     }),
   );
   const found = await ifMissing(null, list);
-  if (found !== null) return found.data.map(toSubscription);
+  if (found !== null) return Promise.all(found.data.map((one) => describeSubscription(gateway, one)));
   const customer = await gateway.call((stripe) => stripe.customers.retrieve(customerId));
   if (customer.deleted !== true)
     throw new Error('Stripe has a customer, but does not list its subscriptions.');

@@ -56,6 +56,7 @@ function collectFacts(
     amount: change === 'planned' ? findAmount(choice, currency) : subscription.amount,
     until: subscription.choice ?? choice,
     withdrawableUntil: withdrawableUntil(startedAt),
+    failure: subscription.failure ?? null,
     tax: { treatment: tax, label: taxLabel },
   };
 }
