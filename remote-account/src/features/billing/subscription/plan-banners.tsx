@@ -4,6 +4,7 @@ import { useAction } from '@skora/kit';
 import { formatLongDay } from '../../../lib/format-time';
 import { type PaidSubscription, type PlanState, resumePlan } from '../billing-api';
 import { CardButton } from '../plan/card-button';
+import { failureWords } from '../plan/failure-words';
 import type { LeaveSite } from '../plan/leave-site';
 import { planFailure } from '../plan/plan-failure';
 
@@ -16,7 +17,7 @@ interface PlanBannersProps {
 }
 
 export function PlanBanners({ subscription, payUrl, onChanged, leave }: PlanBannersProps) {
-  const { status, plan, payer, endsAt, scheduledChange, pendingChange } = subscription;
+  const { status, plan, payer, paymentFailure, endsAt, scheduledChange, pendingChange } = subscription;
   const name = plan === null ? 'your plan' : PLAN_NAMES[plan];
   const own = payer === 'self';
   return (
@@ -28,7 +29,7 @@ export function PlanBanners({ subscription, payUrl, onChanged, leave }: PlanBann
           action={own ? <CardButton leave={leave} /> : undefined}
         >
           {own
-            ? 'You keep your plan while we ask your bank again over the next two weeks. If you change the card, we try it straight away.'
+            ? failureWords(paymentFailure)
             : 'You keep your plan while we ask the bank again over the next two weeks. Your parent or guardian can change the card with the link in their email.'}
         </Notice>
       ) : null}

@@ -161,6 +161,21 @@ describe('a paid plan', () => {
     expect(screen.getAllByRole('button', { name: 'Change card' })).toHaveLength(2);
   });
 
+  test.each([
+    [
+      'card-expired',
+      /^Your card has expired\. You keep your plan .+ We try it next on 4 December 2026\. If you/,
+    ],
+    ['insufficient-funds', /^There was not enough money on the account of your card\. You keep/],
+    ['confirmation-needed', /^Your bank asks you to confirm the payment: open the newest invoice below/],
+    ['refused', /^You keep your plan while we ask your bank again/],
+    ['a reason of a later release', /^You keep your plan while we ask your bank again/],
+  ])('why it is missing is said: %s', async (reason, words) => {
+    const paymentFailure = { reason, nextTryAt: '2026-12-04T10:00:00Z' };
+    await openSubscription(planState({ ...PAID, status: 'past-due', paymentFailure }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   test('what a parent pays for is theirs: no card, no way to take an ending back', async () => {
     await openSubscription(planState({ ...ending, payer: 'parent', paymentMethod: null }));
     expect(await screen.findByText(/Only they can change the card/)).toBeVisible();

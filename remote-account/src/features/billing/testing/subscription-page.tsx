@@ -34,6 +34,7 @@ export const PAID = {
   endsAt: null,
   scheduledChange: null,
   pendingChange: null,
+  paymentFailure: null,
   withdrawableUntil: '2026-11-15T10:00:00Z',
   payer: 'self',
   paymentMethod: { brand: 'visa', last4: '4242', expMonth: 4, expYear: 2030 },
