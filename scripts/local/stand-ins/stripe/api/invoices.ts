@@ -58,8 +58,10 @@ export const invoiceEndpoints: Endpoints = {
     if (customer !== undefined) state.get('customers', customer);
     const subscription = form.text('subscription');
     const status = form.text('status');
+    const latest = form.child('created')?.integer('lte');
     const found = state
       .all('invoices')
+      .filter(({ created }) => latest === undefined || created <= latest)
       .filter((invoice) => customer === undefined || invoice.customer === customer)
       .filter((invoice) => status === undefined || invoice.status === status)
       .filter(

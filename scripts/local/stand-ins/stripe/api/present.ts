@@ -11,6 +11,11 @@ function expandInto(state: StripeState, value: unknown, [key, ...rest]: string[]
   if (key === 'currency_options' && typeof holder.id === 'string') {
     holder.currency_options = structuredClone(state.beside.currencyOptions.get(holder.id) ?? {});
   }
+  if (key === 'payments' && holder.object === 'invoice') {
+    const data = state.all('invoicePayments').filter(({ invoice }) => invoice === holder.id);
+    const url = `/v1/invoice_payments?invoice=${String(holder.id)}`;
+    holder.payments = { object: 'list', data: structuredClone(data), has_more: false, url };
+  }
   const child = holder[key];
   const found = typeof child === 'string' ? state.lookUp(child) : undefined;
   if (found !== undefined) holder[key] = structuredClone(found);

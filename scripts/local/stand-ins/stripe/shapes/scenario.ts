@@ -84,7 +84,7 @@ async function change(
 }
 
 async function payBack({ shop, stripe }: Scene, customer: string) {
-  const { data } = await stripe.invoices.list({ customer, expand: ['data.customer'] });
+  const { data } = await stripe.invoices.list({ customer, expand: ['data.customer', 'data.payments'] });
   const { id: invoice } = await stripe.invoices.retrieve(String(data.at(-1)?.id));
   const payments = await stripe.invoicePayments.list({
     invoice,
