@@ -2369,7 +2369,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The invoices, newest first */
+        /** The invoices, newest first, 24 a page */
         get: operations["listInvoices"];
         put?: never;
         post?: never;
@@ -9014,7 +9014,10 @@ export interface operations {
     };
     listInvoices: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The page that follows another, by what that one says of it in next. */
+                before?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9039,16 +9042,25 @@ export interface operations {
                                 currency: string;
                                 minorUnit: number;
                             };
+                            refunded: {
+                                /** @description In minor units of the currency. */
+                                amount: number;
+                                /** @description ISO 4217 */
+                                currency: string;
+                                minorUnit: number;
+                            } | null;
                             /** @enum {unknown} */
                             status: "open" | "paid" | "void";
                             pageUrl: string | null;
                             pdfUrl: string | null;
                         }[];
+                        next: string | null;
                         /** @description The operator has not confirmed the prices. */
                         sample: boolean;
                     };
                 };
             };
+            400: components["responses"]["Refusal"];
             401: components["responses"]["Refusal"];
             403: components["responses"]["Refusal"];
             409: components["responses"]["Refusal"];

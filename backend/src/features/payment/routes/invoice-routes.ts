@@ -1,12 +1,12 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type Stripe from 'stripe';
 import { findMinorUnit, readTerms } from '../../pricing';
-import { ifMissing } from '../../../lib/stripe/if-missing';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
 import { readBilling } from '../store/stored-billing';
+import { listInvoices, type FoundInvoice, type InvoiceCursor } from '../stripe/list-invoices';
 import { requireOpenAccount } from '../../account';
 import { noSubscription, ownPlan, requireOwnMoney } from './live-subscription';
 import { withPayments, type PaymentServices } from './payment-deps';
@@ -16,38 +16,42 @@ const SHOWN = 24;
 const STATUS: Readonly<Record<string, 'open' | 'paid' | 'void'>> = { open: 'open', paid: 'paid' };
 
 /** An invoice as its player sees it; the pages of one a parent paid name the parent, so they stay out. */
-function invoiceView(invoice: Stripe.Invoice, own: boolean) {
+function invoiceView({ invoice, refunded }: FoundInvoice, own: boolean) {
   const currency = invoice.currency.toUpperCase();
+  const minorUnit = findMinorUnit(currency);
   return {
     number: invoice.number ?? null,
     createdAt: new Date(invoice.created * 1000).toISOString(),
-    total: { amount: invoice.total, currency, minorUnit: findMinorUnit(currency) },
+    total: { amount: invoice.total, currency, minorUnit },
+    refunded: refunded === 0 ? null : { amount: refunded, currency, minorUnit },
     status: STATUS[invoice.status ?? ''] ?? ('void' as const),
     pageUrl: own ? (invoice.hosted_invoice_url ?? null) : null,
     pdfUrl: own ? (invoice.invoice_pdf ?? null) : null,
   };
 }
 
+/** The cursor a page of invoices is asked for with, as {@link writeCursor} made it. */
+function readCursor(text: string | undefined): InvoiceCursor | null {
+  const at = text?.indexOf('_') ?? -1;
+  return text === undefined || at < 0 ? null : { created: Number(text.slice(0, at)), id: text.slice(at + 1) };
+}
+
+const writeCursor = ({ created, id }: InvoiceCursor) => `${created}_${id}`;
+
 /** `GET /payment/invoices` and `POST /payment/portal-sessions`. */
 export function invoiceRoutes(app: FastifyInstance, services: PaymentServices) {
   const { firestore, config, now } = services;
 
-  async function list(request: FastifyRequest) {
+  async function list(request: FastifyRequest, before: string | undefined) {
     const { uid } = await requireOpenAccount(services, request);
-    const customers = Object.values((await readBilling(firestore, uid)).customers);
+    const { customers } = await readBilling(firestore, uid);
     const sample = !readTerms(config).confirmed;
-    if (customers.length === 0) return { invoices: [], sample };
+    const ids = Object.keys(customers);
+    if (ids.length === 0) return { invoices: [], next: null, sample };
     const { payments } = withPayments(services);
-    const lists = await Promise.all(
-      customers.map(async ({ id, request: asked }) => {
-        const list = payments.call((stripe) => stripe.invoices.list({ customer: id, limit: SHOWN }));
-        return ((await ifMissing(null, list))?.data ?? [])
-          .filter(({ status }) => status !== 'draft')
-          .map((invoice) => invoiceView(invoice, asked === null));
-      }),
-    );
-    const invoices = lists.flat().sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-    return { invoices: invoices.slice(0, SHOWN), sample };
+    const { page, next } = await listInvoices(payments, ids, { after: readCursor(before), size: SHOWN });
+    const invoices = page.map((found) => invoiceView(found, customers[found.customerId]?.request === null));
+    return { invoices, next: next && writeCursor(next), sample };
   }
 
   async function open(request: FastifyRequest) {
@@ -72,9 +76,11 @@ export function invoiceRoutes(app: FastifyInstance, services: PaymentServices) {
     return { url };
   }
 
-  app.get('/payment/invoices', { schema: invoicesSchema, onRequest: limitClients(30, now) }, (request) =>
-    within(ROUTE_TIMEOUT_MS, list(request)),
-  );
+  app
+    .withTypeProvider<TypeBoxTypeProvider>()
+    .get('/payment/invoices', { schema: invoicesSchema, onRequest: limitClients(30, now) }, (request) =>
+      within(ROUTE_TIMEOUT_MS, list(request, request.query.before)),
+    );
   app.post(
     '/payment/portal-sessions',
     { schema: portalSchema, bodyLimit: 1024, onRequest: limitClients(20, now) },

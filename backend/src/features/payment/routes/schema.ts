@@ -192,7 +192,18 @@ export const withdrawSchema = action(
 export const invoicesSchema = {
   ...signedIn,
   operationId: 'listInvoices',
-  summary: 'The invoices, newest first',
+  summary: 'The invoices, newest first, 24 a page',
+  querystring: Type.Object(
+    {
+      before: Type.Optional(
+        Type.String({
+          pattern: '^\\d{1,12}_in_\\w{1,64}$',
+          description: 'The page that follows another, by what that one says of it in next.',
+        }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
   response: {
     200: Type.Object({
       invoices: Type.Array(
@@ -200,14 +211,16 @@ export const invoicesSchema = {
           number: orNull(Type.String()),
           createdAt: time,
           total: money,
+          refunded: orNull(money),
           status: Type.Enum(['open', 'paid', 'void']),
           pageUrl: orNull(Type.String({ description: 'Where it can be read and, while open, paid.' })),
           pdfUrl: orNull(Type.String()),
         }),
       ),
+      next: orNull(Type.String({ description: 'Asks for older ones, as before; null: there are none.' })),
       sample,
     }),
-    ...problems(401, 403, 409, 429, 503),
+    ...problems(400, 401, 403, 409, 429, 503),
   },
 };
 

@@ -86,7 +86,9 @@ test('a checkout makes a deleted customer anew, and does not offer its open page
 
 test('the invoices of a deleted customer are none', async () => {
   const player = await deleted('not-told');
-  expect((await player.get('/payment/invoices')).json()).toEqual({ invoices: [], sample: true });
+  expect((await player.get('/payment/invoices')).json()).toEqual({
+    ...{ invoices: [], next: null, sample: true },
+  });
 });
 
 test('a customer that is deleted with its account is nobody’s fault', async () => {

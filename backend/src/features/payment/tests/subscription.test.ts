@@ -158,7 +158,9 @@ test('a new card on the page behind the portal session heals a failed renewal', 
 test('who has no plan can change none', async () => {
   const player = await registeredPlayer(shop.service);
   expect(await read(player)).toEqual({ tier: 'tier0', subscription: null, checkout: null });
-  expect((await player.get('/payment/invoices')).json()).toEqual({ invoices: [], sample: true });
+  expect((await player.get('/payment/invoices')).json()).toEqual({
+    ...{ invoices: [], next: null, sample: true },
+  });
   for (const action of ['cancel', 'resume', 'withdraw']) {
     expect((await player.post(`${PATH}/${action}`)).json()).toMatchObject({
       status: 409,
