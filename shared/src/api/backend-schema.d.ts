@@ -2671,6 +2671,8 @@ export interface components {
                 /** Format: date-time */
                 expiresAt: string;
             } | null;
+            /** @description Whether there may be invoices, also of a plan that is over. */
+            hasInvoices: boolean;
         };
         Quote: {
             /** @description Signed. Checkout takes it and charges what it says, or refuses. */

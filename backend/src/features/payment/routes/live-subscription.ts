@@ -82,6 +82,7 @@ export async function viewAfter(
     tier: parseTier(user.get('tierLevel')),
     subscription,
     checkout: null,
+    hasInvoices: true,
     terms: readTerms(config),
     now: now(),
   });

@@ -70,6 +70,7 @@ export const subscriptionAnswer = Type.Object(
         { description: 'A checkout that can still be paid.' },
       ),
     ),
+    hasInvoices: Type.Boolean({ description: 'Whether there may be invoices, also of a plan that is over.' }),
   },
   { $id: 'Subscription' },
 );

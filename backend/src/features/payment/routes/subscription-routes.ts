@@ -39,7 +39,8 @@ export function subscriptionRoutes(app: FastifyInstance, services: PaymentServic
       firestore.collection('users').doc(uid).get(),
     ]);
     const tier = parseTier(user.get('tierLevel'));
-    return subscriptionView({ ...record, tier, terms: readTerms(config), now: now() });
+    const hasInvoices = Object.keys(record.customers).length > 0;
+    return subscriptionView({ ...record, tier, hasInvoices, terms: readTerms(config), now: now() });
   }
 
   async function end(own: OwnPlan) {

@@ -57,16 +57,19 @@ interface Parts {
   tier: Tier;
   subscription: Subscription | null;
   checkout: CheckoutReservation | null;
+  /** Whether somebody has begun to pay for the account, now or before. */
+  hasInvoices: boolean;
   terms: PriceTerms;
   now: number;
 }
 
 /** What `/payment/subscription` and every change of it answer. */
-export function subscriptionView({ tier, subscription, checkout, terms, now }: Parts) {
+export function subscriptionView({ tier, subscription, checkout, hasInvoices, terms, now }: Parts) {
   const live = subscription !== null && subscription.status !== 'over' ? subscription : null;
   return {
     tier,
     subscription: live && describeDetails(live, terms, now),
     checkout: live === null ? checkoutState(checkout, now) : null,
+    hasInvoices,
   };
 }

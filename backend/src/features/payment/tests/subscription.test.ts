@@ -157,7 +157,9 @@ test('a new card on the page behind the portal session heals a failed renewal', 
 
 test('who has no plan can change none', async () => {
   const player = await registeredPlayer(shop.service);
-  expect(await read(player)).toEqual({ tier: 'tier0', subscription: null, checkout: null });
+  expect(await read(player)).toEqual({
+    ...{ tier: 'tier0', subscription: null, checkout: null, hasInvoices: false },
+  });
   expect((await player.get('/payment/invoices')).json()).toEqual({
     ...{ invoices: [], next: null, sample: true },
   });

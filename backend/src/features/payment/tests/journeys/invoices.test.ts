@@ -88,6 +88,18 @@ test('first payment, upgrade, renewals, a pause and refunds: newest first, each 
   }
 });
 
+test('those of a plan that is over can be read as before', async () => {
+  const player = await subscribedPlayer(shop, monthly('tier1'));
+  await player.post('/payment/subscription/withdraw');
+  await shop.settled();
+  expect((await player.get('/payment/subscription')).json()).toMatchObject({
+    ...{ subscription: null, hasInvoices: true },
+  });
+  const { invoices } = await list(player);
+  expect(invoices.map(row)).toEqual(['799 EUR paid 799']);
+  expect(invoices[0]?.pageUrl).toContain('/i/in_');
+});
+
 test('an open invoice leads to the page where it is paid', async () => {
   const player = await subscribedPlayer(shop, monthly('tier1'), '4000000000000341');
   await nextMonth();
@@ -112,6 +124,7 @@ test('more than a page: each invoice comes once, over several payers too', async
   await shop.settled();
 
   const first = await list(player);
+  expect((await player.get('/payment/subscription')).json()).toMatchObject({ hasInvoices: true });
   expect(first.invoices).toHaveLength(24);
   const second = await list(player, String(first.next));
   expect(second.next).toBeNull();
