@@ -28,9 +28,15 @@ export async function readUsage() {
   return readAnswer(api().GET('/payment/usage', { headers: await bearer() }));
 }
 
-/** The invoices, newest first; `sample` while the operator has not confirmed the prices. @throws Refusal */
-export async function listInvoices() {
-  return readAnswer(api().GET('/payment/invoices', { headers: await bearer() }));
+/**
+ * A page of the invoices, newest first; `sample` while the operator has not confirmed the prices.
+ *
+ * @param before `next` of the page before
+ * @throws Refusal
+ */
+export async function listInvoices(before?: string) {
+  const params = { query: { before } };
+  return readAnswer(api().GET('/payment/invoices', { params, headers: await bearer() }));
 }
 
 /** An invoice; its pages are null when a parent paid it. */

@@ -5,6 +5,7 @@ import { useAccountStatus, useTier } from '@skora/shared/session';
 import { Container, ErrorState, Notice, PageHeader, Skeleton, Text, TextLink } from '@skora/shared/ui';
 import { AccountFirst } from './account-first';
 import { Contents } from '../plan/contents';
+import { Invoices } from '../invoices/invoices';
 import { leaveSite, type LeaveSite } from '../plan/leave-site';
 import { NoPayment } from './no-payment';
 import { PaidPlan } from './paid-plan';
@@ -40,6 +41,7 @@ function Body({ own, leave }: BodyProps) {
         <NoPayment plan={plan} withdrawn={withdrawn} />
         <Contents tier={withdrawn ? 'tier0' : plan.tier} />
         <Usage revision={own.revision} />
+        {plan.hasInvoices ? <Invoices revision={own.revision} /> : null}
       </>
     );
   }

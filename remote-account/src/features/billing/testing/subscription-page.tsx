@@ -44,6 +44,7 @@ export const INVOICE = {
   number: 'SK-0001',
   createdAt: '2026-11-01T10:00:00Z',
   total: pounds(1299),
+  refunded: null,
   status: 'paid',
   pageUrl: 'https://pay.example/i/1',
   pdfUrl: 'https://pay.example/i/1.pdf',
@@ -71,7 +72,7 @@ export async function openSubscription(
   const http = await signInAtEdge();
   const leave = jest.fn();
   http.answer(READ, reply);
-  http.answer(INVOICES, () => jsonReply({ invoices: [INVOICE], sample: false }));
+  http.answer(INVOICES, () => jsonReply({ invoices: [INVOICE], next: null, sample: false }));
   http.answer(USAGE, () => jsonReply({ clips: { used: 3, limit: 15 }, shareLinks: { used: 2, limit: 20 } }));
   renderView(<Subscription leave={leave} />, memoryDocuments(), at);
   return { http, user: userEvent.setup(), leave };
