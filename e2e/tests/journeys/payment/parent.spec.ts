@@ -41,6 +41,10 @@ test('a player under 18 asks a parent, who pays by the link of the mail and keep
 
   await openMailed(theirs, parent, SUBJECT);
   await main(theirs).getByRole('button', { name: 'See card and invoices, or end the plan' }).click();
+  await expect(theirs.getByText('visa ending in 4242')).toBeVisible();
+  await expect(theirs.getByRole('row', { name: /paid$/ })).toBeVisible();
+  await payWith(theirs, CARDS.paysToo, 'Save card');
+  await expect(theirs.getByText('mastercard ending in 4444')).toBeVisible();
   await theirs.getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(theirs.getByText(/The subscription ends on/)).toBeVisible();
   // The payment service tells the backend in its own time; the page asks once a visit.
@@ -49,6 +53,8 @@ test('a player under 18 asks a parent, who pays by the link of the mail and keep
     await expect(main(page).getByText(/^Semi-Pro Path ends on/)).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await expect(main(page).getByRole('button', { name: 'Keep Semi-Pro Path' })).toBeHidden();
+  await expect(main(page).getByText('With your parent or guardian')).toBeVisible();
+  await expect(main(page).getByText(/4444/)).toBeHidden();
 });
 
 test('nobody is their own parent, and a link that nobody sent leads nowhere', async ({
