@@ -48,7 +48,8 @@ const bundled = Object.fromEntries(
 );
 
 export default {
-  maxWorkers: 2,
+  // On two cores: each waits for the emulators a third of its time.
+  maxWorkers: 3,
   // A worker that starts anew compiles every module again.
   workerIdleMemoryLimit: '1500MB',
   testSequencer: fileURLToPath(new URL('jest/longest-first.cjs', import.meta.url)),
