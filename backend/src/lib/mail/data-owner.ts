@@ -2,6 +2,7 @@ import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import type { DataOwner, Subject } from '../data-owners/data-owner';
 import { eraseMatches } from '../data-owners/document-tree';
 import { emailAddressKey } from '../text/email-address';
+import type { OutboxMail } from './outbox-mail';
 import { queryAccountRecords, queryRecords } from './log/mail-record';
 import { isSuppressed, type KnownAddress } from './suppression/suppression';
 import { forgetSuppression, suppressionRef } from './suppression/suppression-store';
@@ -12,12 +13,18 @@ function queriesFor(firestore: Firestore, { uid, email }: Subject) {
   return email === null ? [byAccount] : [byAccount, outbox.where('mail.to', '==', email)];
 }
 
+/** Of mails to other people, such as a parent who pays, only that there are some. */
+function withoutOthers(entry: DocumentData, email: string | null): DocumentData {
+  const { to, kind } = entry['mail'] as OutboxMail;
+  return to === email ? entry : { ...entry, mail: { kind } };
+}
+
 /** Mails that wait for delivery or could not be delivered. */
 export const outboxOwner: DataOwner = {
   name: 'waitingMails',
-  export: async ({ firestore }, { uid }) => {
+  export: async ({ firestore }, { uid, email }) => {
     const waiting = await firestore.collection('mailOutbox').where('uid', '==', uid).get();
-    return waiting.docs.map((entry) => entry.data());
+    return waiting.docs.map((entry) => withoutOthers(entry.data(), email));
   },
   erase: async ({ firestore }, subject) => {
     for (const query of queriesFor(firestore, subject)) await eraseMatches(query);

@@ -135,6 +135,10 @@ test('of a parent’s card the parent is told why, and the child is not', async 
   expect(await read(player)).toMatchObject({
     subscription: { status: 'past-due', paymentFailure: null, paymentMethod: null },
   });
+  // The mail to the parent still waits.
+  const waiting = (await player.get('/account/export')).text;
+  expect(waiting).toContain('"kind":"plan-changed"');
+  expect(waiting).not.toContain('card-expired');
   const told = await nextMail(parentEmail, /^A payment did not go through$/);
   expect(told.words).toContain('the card has expired.');
   expect(linkIn(told).pathname).toBe('/payment-portal');
