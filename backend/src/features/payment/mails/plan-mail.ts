@@ -1,4 +1,5 @@
 import { PLAN_NAMES } from '@skora/domain';
+import { lookUp } from '@skora/shared/utils';
 import { preheaderOf, type MailContent } from '../../../lib/mail/layout';
 import { TO_ACCOUNT } from '../../../lib/mail/why';
 import { type Choice, findMinorUnit, type TaxTreatment } from '../../pricing';
@@ -68,7 +69,8 @@ const FAILURES: Readonly<Record<FailureReason, { why: string; todo: string }>> =
 };
 
 function unpaidWords(name: string, failure: PaymentFailure | null): string[] {
-  const { why, todo } = FAILURES[failure?.reason ?? 'refused'];
+  // A newer release may know more reasons.
+  const { why, todo } = lookUp(FAILURES, failure?.reason ?? 'refused', FAILURES.refused);
   const next = failure?.nextTryAt ?? null;
   const again = next === null ? 'in the next days' : `on ${day.format(next)}`;
   return [
