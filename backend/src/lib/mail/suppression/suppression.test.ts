@@ -103,6 +103,14 @@ describe('after a lift', () => {
     expect(after(complaint, 'hard-bounce', START - 1)).toBe(complaint);
   });
 
+  test('an operator whose clock is behind can withhold mails again', () => {
+    expect(after(lifted, 'manual', START - HOUR)).toMatchObject({ reason: 'manual' });
+  });
+
+  test('an earlier release, which takes any entry for a suppression, finds when it began', () => {
+    expect(lifted.at.toMillis()).toBe(START);
+  });
+
   test('mails go, and it is forgotten after two weeks', () => {
     expect(passages(lifted, 'notice', START)).toEqual(['goes']);
     expect(lifted.expireAt.toMillis()).toBe(START + 14 * DAY_MS);

@@ -32,6 +32,8 @@ export interface StoredSuppression {
 /** Mails go to an address again. */
 export interface LiftedSuppression {
   reason?: undefined;
+  /** The same moment, for earlier releases: they read it of each entry, and let mails go that are needed. */
+  at: Timestamp;
   liftedAt: Timestamp;
   expireAt: Timestamp;
 }
@@ -88,7 +90,8 @@ function addSoftBounce(
 
 /** What is kept of an address to which mails were let go. @param at milliseconds since 1970 */
 export function liftedAt(at: number): LiftedSuppression {
-  return { liftedAt: Timestamp.fromMillis(at), expireAt: Timestamp.fromMillis(at + KEEP_LIFT_MS) };
+  const moment = Timestamp.fromMillis(at);
+  return { at: moment, liftedAt: moment, expireAt: Timestamp.fromMillis(at + KEEP_LIFT_MS) };
 }
 
 /** Whether mails to an address are withheld, from some purposes at least. */
@@ -114,8 +117,9 @@ export function suppressionAfter(
   provider: MailSource,
 ): KnownAddress | undefined {
   const lift = known?.liftedAt;
-  // In whole seconds, as some services tell the time.
-  if (lift !== undefined && event.at < lift.seconds * 1000) return known;
+  // In whole seconds, as some services tell the time. What an operator says is never late.
+  const isLate = lift !== undefined && event.kind !== 'manual' && event.at < lift.seconds * 1000;
+  if (isLate) return known;
   const stored = isSuppressed(known) ? known : undefined;
   const next = follow(stored, event, provider);
   if (next === stored) return known;
