@@ -1,5 +1,5 @@
 import type { RoutePage } from '@skora/shared/contract';
-import { registryPaths, type ReleaseStore } from './registry';
+import { registryPaths, type ReleaseStore } from '@skora/registry';
 import { exampleBlog, putRelease } from './testing/example-release';
 import { exampleSite, temporaryStore } from './testing/example-site';
 

@@ -5,7 +5,7 @@ import { shutDownOnSignal } from '@skora/shared/utils/shut-down-on-signal';
 import { createSite } from './create-site';
 import { readEnv } from './config/env';
 import { openHostFiles } from './files/read-assets';
-import { openReleaseStore } from './registry';
+import { openReleaseStore } from '@skora/registry';
 
 const here = dirname(fileURLToPath(import.meta.url));
 

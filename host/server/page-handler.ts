@@ -5,7 +5,7 @@ import type { PageCache } from './compose/page-cache';
 import type { SiteEnv } from './config/env';
 import { chooseEncoding } from './files/encoding';
 import { parseCookies } from './lib/cookies';
-import type { ReleaseResolver } from './registry/release-resolver';
+import type { ReleaseResolver } from './releases/release-resolver';
 import { findHead } from './runtime-head/find-head';
 
 /** Set by the browser's last session; carries no identity. */

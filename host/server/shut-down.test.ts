@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { computeIntegrity, registryPaths } from './registry';
+import { computeIntegrity, registryPaths } from '@skora/registry';
 import { exampleRelease, putRelease } from './testing/example-release';
 import { temporaryStore } from './testing/example-site';
 import { startSiteProcess } from './testing/start-site-process';

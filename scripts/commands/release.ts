@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openReleaseStore } from '@skora/host/registry';
+import { openReleaseStore } from '@skora/registry';
 import type { Release } from '@skora/shared/contract';
 import { buildPart } from '../tools/build/build-part';
 import { readHostAssets } from '../tools/build/build-host';

@@ -3,7 +3,7 @@ import { fillSocialLinks } from '@skora/shared/utils/fill-social-links';
 import { fillOperator } from '@skora/shared/utils/operator';
 import type { SiteEnv } from '../config/env';
 import type { HostAssets } from '../files/host-assets';
-import type { ResolvedSite } from '../registry/release-resolver';
+import type { ResolvedSite } from '../releases/release-resolver';
 import { contentSecurityPolicy } from './content-security-policy';
 import { documentHead } from './document-head';
 import { inlineJson } from '../lib/inline-json';

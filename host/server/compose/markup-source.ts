@@ -1,6 +1,6 @@
 import { withDeadline } from '@skora/shared/utils';
-import type { ReleaseFiles } from '../registry/release-files';
-import { REGISTRY_DEADLINE_MS } from '../registry/release-store';
+import type { ReleaseFiles } from '../releases/release-files';
+import { REGISTRY_DEADLINE_MS } from '@skora/registry';
 import type { Part } from './page-assets';
 
 /** Static HTML of a part; `lost` when it exists but the registry did not give it. */

@@ -1,5 +1,5 @@
 import { findRoute, type ManifestRoute, type Release, type ReleasePage } from '@skora/shared/contract';
-import { pageAt } from '../registry/page-index';
+import { pageAt } from '../releases/page-index';
 
 export type OwnedRoute = ManifestRoute & { release: Release };
 

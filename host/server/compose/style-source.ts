@@ -1,4 +1,4 @@
-import type { ReleaseFiles } from '../registry/release-files';
+import type { ReleaseFiles } from '../releases/release-files';
 import { isHashedName } from '../files/hashed-name';
 import { type HostAssets, COMPONENT_LAYER, type ComponentStyles } from '../files/host-assets';
 import { assetUrl, type Part } from './page-assets';

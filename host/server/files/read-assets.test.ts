@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { computeIntegrity } from './integrity';
+import { computeIntegrity } from '@skora/registry';
 import { openHostFiles } from './read-assets';
 
 const KERNEL = 'main.0a1b2c3d.js';

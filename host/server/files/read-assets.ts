@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { computeIntegrity } from './integrity';
+import { computeIntegrity } from '@skora/registry';
 import type { HostAssets } from './host-assets';
 
 /** The host's own browser build. */

@@ -9,7 +9,7 @@ import type { SiteEnv } from '../config/env';
 import { chooseEncoding, encode } from '../files/encoding';
 import type { HostAssets } from '../files/host-assets';
 import { parseCookies } from '../lib/cookies';
-import type { ReleaseResolver } from '../registry/release-resolver';
+import type { ReleaseResolver } from '../releases/release-resolver';
 
 const BROTLI_QUALITY = 5;
 const MAX_CHARACTERS = 500;

@@ -1,6 +1,6 @@
 import type { ManifestRoute, Release } from '@skora/shared/contract';
 import { brotliDecompressSync } from 'node:zlib';
-import { writePointer } from '../registry';
+import { writePointer } from '@skora/registry';
 import { exampleBlog, exampleManifest, exampleRelease, putRelease } from '../testing/example-release';
 import { exampleSite, PRODUCTION, temporaryStore } from '../testing/example-site';
 

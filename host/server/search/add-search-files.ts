@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { STABLE_BUCKET } from '../canary/canary';
 import type { SiteEnv } from '../config/env';
 import { chooseEncoding, encode } from '../files/encoding';
-import type { ReleaseResolver } from '../registry/release-resolver';
+import type { ReleaseResolver } from '../releases/release-resolver';
 import { feed } from './feed';
 import { publicPages, type PublicPage } from './public-pages';
 import { sitemap } from './sitemap';

@@ -1,6 +1,6 @@
 import type { ManifestRoute, Release, ReleaseFile, RemoteManifest, RoutePage } from '@skora/shared/contract';
-import type { ReleaseStore } from '../registry';
-import { computeIntegrity, registryPaths, writePointer } from '../registry';
+import type { ReleaseStore } from '@skora/registry';
+import { computeIntegrity, registryPaths, writePointer } from '@skora/registry';
 
 /** A small, valid manifest. */
 export function exampleManifest(change: Partial<RemoteManifest> = {}): RemoteManifest {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createSite } from '../create-site';
 import { readEnv, type SiteEnv } from '../config/env';
 import type { HostAssets } from '../files/host-assets';
-import { localReleaseStore, type ReleaseStore } from '../registry';
+import { localReleaseStore, type ReleaseStore } from '@skora/registry';
 
 /** What a host build would have written. */
 export const EXAMPLE_ASSETS: HostAssets = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Release, RemoteManifest } from '@skora/shared/contract';
-import { localReleaseStore } from '@skora/host/registry';
+import { localReleaseStore } from '@skora/registry';
 import { publishRelease } from '../release/publish-release';
 import { backendPart } from './backend-part';
 import { readHostAssets } from './build-host';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { computeIntegrity } from '@skora/host/registry';
+import { computeIntegrity } from '@skora/registry';
 import type { ReleaseFile } from '@skora/shared/contract';
 
 /** The public files of a build folder with sizes and digests; source maps are not published. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,9 +16,8 @@ export const REGISTRY_DIR = join(STATE_DIR, 'registry');
 
 /** Names of the remotes, found by their manifests: `remote-auth`, … */
 export function remoteIds(): string[] {
-  return readdirSync(ROOT, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name.startsWith('remote-'))
-    .map((entry) => entry.name)
+  return readdirSync(ROOT)
+    .filter((name) => existsSync(join(ROOT, name, 'remote.manifest.json')))
     .sort();
 }
 

@@ -1,19 +1,22 @@
 import { readdirSync } from 'node:fs';
+import { remoteFolders } from './remote-folders.mjs';
 
-const MEMBER = /^(host|shared|domain|kit|backend|scripts|e2e|remote-.+)$/;
+const MEMBER = /^(host|shared|domain|kit|registry|backend|scripts|e2e|remote-.+)$/;
 const members = readdirSync(new URL('../../../', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && MEMBER.test(entry.name))
   .map((entry) => entry.name);
-const remotes = members.filter((name) => name.startsWith('remote-'));
+const remotes = remoteFolders();
 
 /** Which members of the workspace a member may import. */
 const ALLOWED = {
   shared: [],
   domain: [],
   kit: ['shared', 'domain'],
-  host: ['shared'],
+  registry: ['shared'],
+  'remote-tools': ['shared', 'registry'],
+  host: ['shared', 'registry'],
   backend: ['shared', 'domain'],
-  scripts: ['shared', 'domain', 'host', 'backend'],
+  scripts: ['shared', 'domain', 'registry', 'remote-tools', 'host', 'backend'],
   e2e: ['shared', 'domain', 'scripts'],
   ...Object.fromEntries(remotes.map((name) => [name, ['shared', 'domain', 'kit']])),
 };
@@ -51,6 +54,10 @@ const writeDoor = {
   group: ['@skora/shared/session/internal'],
   message:
     'Only the host and remote-auth write the session. Read it with useSession() of @skora/shared/session.',
+};
+const servers = {
+  regex: '^(@skora/registry(/|$)|(\\.\\./)+registry/)',
+  message: 'The registry is read by servers and tools; the browser gets what a page needs in its state.',
 };
 const kernelForServers = {
   regex: '^@skora/shared(?!/(contract|tokens|utils(/[a-z-]+)?)$)',
@@ -125,7 +132,9 @@ export const boundaries = [
     also: [sdk, router, spa, toastify, reactDom, writeDoor],
     rules: noEnv,
   }),
-  wall('host', { files: [`host/${SOURCES}`], also: [sdk, router], rules: noEnv }),
+  wall('registry', { files: [`registry/${SOURCES}`], also: [sdk] }),
+  wall('remote-tools', { files: [`remote-tools/${SOURCES}`], also: [sdk] }),
+  wall('host', { files: [`host/${SOURCES}`], also: [sdk, router, servers], rules: noEnv }),
   wall('host', { files: ['host/server/**/*.ts'], also: [sdk, router] }),
   ...remotes.map((name) =>
     wall(name, {

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
+import { remoteFolders } from './remote-folders.mjs';
 
 const TEST = /\.test\.tsx?$|\/testing\//;
 
@@ -53,13 +53,8 @@ export const featureWallsRule = {
   },
 };
 
-const everyRemote = () =>
-  readdirSync(new URL('../../../', import.meta.url), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name.startsWith('remote-'))
-    .map((entry) => entry.name);
-
 /** Blocks for the folders of the remotes, for `eslint.config.mjs`. */
-export function featureWalls(remotes = everyRemote()) {
+export function featureWalls(remotes = remoteFolders()) {
   return remotes.map((name) => ({
     files: [`${name}/src/**/*.{ts,tsx}`],
     plugins: { skora: { rules: { 'feature-walls': featureWallsRule } } },

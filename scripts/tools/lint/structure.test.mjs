@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { remoteFolders } from './remote-folders.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** What tools write, and what is not ours. */
@@ -61,8 +62,10 @@ function findCycle(imports) {
 const members = readdirSync(ROOT, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !GENERATED.test(entry.name))
   .map(({ name }) => name);
-const remotes = members.filter((name) => name.startsWith('remote-'));
-const withSources = ['backend', 'domain', 'host', 'kit', 'shared', ...remotes].map((name) => `${name}/src`);
+const remotes = remoteFolders();
+const withSources = ['backend', 'domain', 'host', 'kit', 'registry', 'shared', ...remotes].map(
+  (name) => `${name}/src`,
+);
 
 describe('folders that import each other', () => {
   test('a cycle is found', () => {

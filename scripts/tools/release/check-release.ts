@@ -1,6 +1,6 @@
 import semver from 'semver';
 import type { HostAssets } from '@skora/host/assets';
-import { readPointer, readRelease, registeredRemotes, type ReleaseStore } from '@skora/host/registry';
+import { readPointer, readRelease, registeredRemotes, type ReleaseStore } from '@skora/registry';
 import { validateManifests, type Release, type RemoteManifest } from '@skora/shared/contract';
 import { checkManifestSchema } from '../schema/manifest-schema';
 

@@ -1,4 +1,4 @@
-import { readPointer, readRelease, writePointer, type ReleaseStore } from '@skora/host/registry';
+import { readPointer, readRelease, writePointer, type ReleaseStore } from '@skora/registry';
 import type { Pointer } from '@skora/shared/contract';
 
 async function findPointer(store: ReleaseStore, id: string): Promise<Pointer> {

@@ -8,7 +8,7 @@ import {
   registryPaths,
   writePointer,
   type ReleaseStore,
-} from '@skora/host/registry';
+} from '@skora/registry';
 import type { Release, ReleaseFile } from '@skora/shared/contract';
 import { checkRelease } from './check-release';
 

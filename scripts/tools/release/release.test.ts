@@ -8,7 +8,7 @@ import {
   readPointer,
   registryPaths,
   type ReleaseStore,
-} from '@skora/host/registry';
+} from '@skora/registry';
 import type { Release } from '@skora/shared/contract';
 import { promote, rollback, startCanary, stopCanary } from './commands';
 import { publishRelease } from './publish-release';

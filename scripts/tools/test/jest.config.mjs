@@ -63,7 +63,7 @@ export default {
         '<rootDir>/shared/src/**/*.test.{ts,tsx}',
         '<rootDir>/kit/src/**/*.test.{ts,tsx}',
         '<rootDir>/host/src/**/*.test.{ts,tsx}',
-        '<rootDir>/remote-*/src/**/*.test.{ts,tsx}',
+        '<rootDir>/remote-!(tools)/src/**/*.test.{ts,tsx}',
       ],
       moduleNameMapper: {
         '\\.module\\.css$': 'identity-obj-proxy',
@@ -88,6 +88,7 @@ export default {
         '<rootDir>/backend/**/*.test.ts',
         '<rootDir>/host/server/**/*.test.ts',
         '<rootDir>/domain/src/**/*.test.ts',
+        '<rootDir>/{registry,remote-tools}/src/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.{ts,mjs}',
       ],
     },

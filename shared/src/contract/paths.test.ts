@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRoute } from './match-route';
 import { paths } from './paths';
@@ -9,7 +9,7 @@ const root = join(__dirname, '../../..');
 
 function manifests(): RemoteManifest[] {
   return readdirSync(root)
-    .filter((name) => name.startsWith('remote-'))
+    .filter((name) => existsSync(join(root, name, 'remote.manifest.json')))
     .map(
       (name) => JSON.parse(readFileSync(join(root, name, 'remote.manifest.json'), 'utf8')) as RemoteManifest,
     );

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ManifestRoute, RemoteManifest } from './remote-manifest';
 
 const root = join(__dirname, '../../..');
 
 const routes: ManifestRoute[] = readdirSync(root)
-  .filter((name) => name.startsWith('remote-'))
+  .filter((name) => existsSync(join(root, name, 'remote.manifest.json')))
   .flatMap(
     (name) =>
       (JSON.parse(readFileSync(join(root, name, 'remote.manifest.json'), 'utf8')) as RemoteManifest).routes,

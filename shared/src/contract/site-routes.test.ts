@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRoute } from './match-route';
 import type { RemoteManifest } from './remote-manifest';
@@ -6,7 +6,7 @@ import type { RemoteManifest } from './remote-manifest';
 const root = join(__dirname, '../../..');
 
 const routes = readdirSync(root)
-  .filter((name) => name.startsWith('remote-'))
+  .filter((name) => existsSync(join(root, name, 'remote.manifest.json')))
   .flatMap(
     (name) =>
       (JSON.parse(readFileSync(join(root, name, 'remote.manifest.json'), 'utf8')) as RemoteManifest).routes,

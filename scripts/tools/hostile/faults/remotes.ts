@@ -6,7 +6,7 @@ const COMBINATIONS = `${RESILIENCE}combinations.spec.ts > `;
 const REGISTRY = `${RESILIENCE}registry.spec.ts > `;
 const CREATE_REMOTE = 'shared/src/remote/create-remote.test.tsx > ';
 const RELEASE = 'scripts/tools/release/release.test.ts > ';
-const RESOLVER = 'host/server/registry/release-resolver.test.ts > ';
+const RESOLVER = 'host/server/releases/release-resolver.test.ts > ';
 const HEAL = 'a fallback in its place, the rest works, "Try again" heals it';
 
 /** A remote that does not come, comes broken or breaks, and releases that change under open tabs. */
@@ -175,7 +175,7 @@ export const remoteFaults: Group = {
       severity: 'high',
       expect: 'never served nor kept; the last good release until it is mended',
       tests: [
-        'host/server/registry/release-files.test.ts > damaged files a file that was … is never served nor kept, and is there again when mended',
+        'host/server/releases/release-files.test.ts > damaged files a file that was … is never served nor kept, and is there again when mended',
         `${RESOLVER}shows the last good release while a file of the new one is …, and says so once`,
         `${RELEASE}publishing uploads a damaged file again when the same release is published again`,
       ],

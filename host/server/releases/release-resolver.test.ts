@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { exampleRelease, putRelease } from '../testing/example-release';
 import { temporaryStore } from '../testing/example-site';
 import { LastGood } from './last-good';
-import { registryPaths, writePointer } from './registry';
+import { registryPaths, writePointer } from '@skora/registry';
 import { ReleaseFiles } from './release-files';
 import { ReleaseResolver } from './release-resolver';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore } from '@skora/registry';
 
 const ID = 'remote-marketing';
 

@@ -1,4 +1,4 @@
-import { registryPaths, writePointer, type ReleaseStore } from './index';
+import { registryPaths, writePointer, type ReleaseStore } from '@skora/registry';
 import { exampleRelease, putRelease } from '../testing/example-release';
 import { exampleSite, temporaryStore } from '../testing/example-site';
 

@@ -1,5 +1,5 @@
 import type { Pointer, Release } from '@skora/shared/contract';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore } from './store/release-store';
 
 const ID = /^remote-[a-z0-9-]+$/;
 const RELEASE = /^[a-z0-9]{6,64}$/;

@@ -1,9 +1,9 @@
 import type { Release } from '@skora/shared/contract';
 import { isHashedName } from '../files/hashed-name';
-import { computeIntegrity } from '../files/integrity';
+import { computeIntegrity } from '@skora/registry';
 import type { LastGood } from './last-good';
-import { readPointer, readRelease, registryPaths } from './registry';
-import type { ReleaseStore } from './release-store';
+import { readPointer, readRelease, registryPaths } from '@skora/registry';
+import type { ReleaseStore } from '@skora/registry';
 
 const READS_AT_ONCE = 8;
 

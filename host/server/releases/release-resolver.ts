@@ -3,8 +3,8 @@ import { withDeadline } from '@skora/shared/utils';
 import { chooseRelease } from '../canary/canary';
 import type { LastGood } from './last-good';
 import type { ReleaseFiles } from './release-files';
-import { readPointer, readRelease, registeredRemotes } from './registry';
-import { REGISTRY_DEADLINE_MS, type ReleaseStore } from './release-store';
+import { readPointer, readRelease, registeredRemotes } from '@skora/registry';
+import { REGISTRY_DEADLINE_MS, type ReleaseStore } from '@skora/registry';
 
 const POINTERS_FRESH_MS = 1_000;
 const KEPT_RELEASES = 60;

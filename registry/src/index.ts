@@ -1,0 +1,5 @@
+export { computeIntegrity } from './integrity';
+export * from './registry';
+export { localReleaseStore } from './store/local-release-store';
+export { openReleaseStore } from './store/open-release-store';
+export { REGISTRY_DEADLINE_MS, type ReleaseStore } from './store/release-store';
