@@ -21,8 +21,10 @@ describe('composed pages', () => {
     );
     expect(body).toContain('<title>Home | SKORA</title>');
     expect(body).toContain('content="Start &quot;here&quot;"');
+    const entry = exampleRelease('aaaaaa111111').files.find(({ name }) => name.startsWith('remoteEntry'));
+    const { integrity } = entry ?? {};
     expect(body).toContain(
-      '<link rel="preload" as="script" href="/remotes/remote-marketing/remoteEntry.12345678.js" fetchpriority="low">',
+      `<link rel="preload" as="script" href="/remotes/remote-marketing/remoteEntry.12345678.js" integrity="${integrity}" fetchpriority="low">`,
     );
     expect(body).toContain('<link rel="preload" as="script" href="/assets/ui-forms.12345678.js" ');
     expect(body).toContain('<script defer src="/assets/boot.12345678.js" integrity="sha384-boot"></script>');
@@ -32,7 +34,7 @@ describe('composed pages', () => {
     expect(body).toContain('<style data-href="home.12345678.css">.home{color:red}</style>');
     const state = /id="skora-page">(.*?)<\/script>/.exec(body)?.[1] ?? '';
     expect(JSON.parse(state)).toMatchObject({
-      remotes: [{ id: 'remote-marketing', release: 'aaaaaa111111' }],
+      remotes: [{ id: 'remote-marketing', release: 'aaaaaa111111', integrity }],
       missing: [],
     });
   });

@@ -1,4 +1,4 @@
-export { computeIntegrity } from './integrity';
+export { computeIntegrity, hasIntegrity } from './integrity';
 export * from './registry';
 export { localReleaseStore } from './store/local-release-store';
 export { openReleaseStore } from './store/open-release-store';

@@ -79,7 +79,7 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
       head,
       hasFeed: site.releases.some(({ pages }) => pages?.some(({ type }) => type === 'article')),
       css,
-      preloads: partFiles(host, parts, 'js').map(({ url }) => url),
+      preloads: partFiles(host, parts, 'js'),
     }) +
     '<body><a class="sk-skip-link" href="#main">Skip to content</a>' +
     `<div data-region="header">${header}</div>` +

@@ -7,6 +7,7 @@ import { inlineJson } from '../lib/inline-json';
 import { metaTags } from './meta-tags';
 import { assetUrl } from './page-assets';
 import type { PageHead } from './page-head';
+import type { PartFile } from './part-files';
 import { SITE_NAME } from '../lib/site-name';
 import { structuredData } from './structured-data';
 import type { InlineStyle } from './style-source';
@@ -18,7 +19,7 @@ interface DocumentHeadInput {
   /** The site has articles to follow. */
   hasFeed: boolean;
   css: readonly InlineStyle[];
-  preloads: readonly string[];
+  preloads: readonly PartFile[];
 }
 
 /** The block is data: no policy for scripts applies to it, and nothing in it can end it early. */
@@ -54,7 +55,8 @@ export function documentHead(input: DocumentHeadInput): string {
   // Without `crossorigin`, like the scripts that follow: otherwise each file is fetched twice. Low, because the page is
   // readable without them: as ordinary preloads they would come before its fonts.
   const hints = preloads.map(
-    (url) => `<link rel="preload" as="script" href="${escapeHtml(url)}" fetchpriority="low">`,
+    ({ url, integrity: sum }) =>
+      `<link rel="preload" as="script" href="${escapeHtml(url)}"${sum ? ` integrity="${sum}"` : ''} fetchpriority="low">`,
   );
   return (
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +

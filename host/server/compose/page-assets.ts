@@ -47,12 +47,13 @@ export function listParts(
 }
 
 function pageRemote(release: Release, override: string | undefined): PageRemote {
-  const { id, manifest } = release;
+  const { id, manifest, files } = release;
   return {
     id,
     release: release.release,
     contractVersion: manifest.contractVersion,
     entry: override ?? remoteUrl(id, release.entry),
+    ...(override ? {} : { integrity: files.find(({ name }) => name === release.entry)?.integrity }),
     routes: manifest.routes.map(({ path, view, access, background, title }) => ({
       path,
       ...(path === `/${view}` ? {} : { view }),

@@ -6,6 +6,8 @@ export interface PartFile {
   /** As webpack emits it. */
   name: string;
   url: string;
+  /** Set for files whose loaders set it too: a preload with another one is of no use. */
+  integrity?: string;
   /** Id of the remote that it belongs to; null for files of the host. */
   remote: string | null;
 }
@@ -20,7 +22,13 @@ function ofKernel(host: HostAssets, { release, view }: Part, kind: Kind): PartFi
 function ofRemote({ release, view }: Part, kind: Kind): PartFile[] {
   const container = kind === 'js' ? [release.entry] : [];
   const names = [...container, ...(release.views[view]?.[kind] ?? [])];
-  return names.map((name) => ({ name, url: remoteUrl(release.id, name), remote: release.id }));
+  const digests = new Map(release.files.map((file) => [file.name, file.integrity]));
+  return names.map((name) => ({
+    name,
+    url: remoteUrl(release.id, name),
+    integrity: digests.get(name),
+    remote: release.id,
+  }));
 }
 
 /**

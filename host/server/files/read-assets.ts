@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { computeIntegrity } from '@skora/registry';
+import { hasIntegrity } from '@skora/registry';
 import type { HostAssets } from './host-assets';
 
 /** The host's own browser build. */
@@ -22,7 +22,7 @@ export async function openHostFiles(dist: string): Promise<HostFiles> {
     read: async (name) => {
       const bytes = await readFile(join(dist, 'browser', name)).catch(() => null);
       const digest = digests.get(name);
-      return bytes && digest !== undefined && computeIntegrity(bytes) !== digest ? null : bytes;
+      return bytes && digest !== undefined && !hasIntegrity(bytes, digest) ? null : bytes;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Release } from '@skora/shared/contract';
 import { isHashedName } from '../files/hashed-name';
-import { computeIntegrity } from '@skora/registry';
+import { hasIntegrity } from '@skora/registry';
 import type { LastGood } from './last-good';
 import { readPointer, readRelease, registryPaths } from '@skora/registry';
 import type { ReleaseStore } from '@skora/registry';
@@ -24,7 +24,8 @@ export class ReleaseFiles {
     const bytes = await this.store.read(registryPaths.file(id, name));
     // Files of development builds keep their names, no release lists them.
     if (!bytes || !isHashedName(name)) return bytes;
-    if ((await this.findDigest(id, name)) === computeIntegrity(bytes)) return bytes;
+    const digest = await this.findDigest(id, name);
+    if (digest !== undefined && hasIntegrity(bytes, digest)) return bytes;
     this.warnOnce(`${name} of ${id} is not as its release lists it, and is not served.`);
     return null;
   }

@@ -22,6 +22,9 @@ function findVersion(shareKey: string): string {
 /** After this long a script counts as failed, in ms; the library’s own limit is 20 s. */
 export const SCRIPT_TIMEOUT_MS = 8_000;
 
+/** Address of an entry → its digest. */
+const digests = new Map<string, string>();
+
 /** Address of an entry → how often it was asked for. */
 const asked = new Map<string, number>();
 
@@ -37,6 +40,9 @@ const boundedScripts: ModuleFederationRuntimePlugin = {
     const script = document.createElement('script');
     script.src = again > 0 ? `${url}?again=${again}` : url;
     script.async = true;
+    const digest = digests.get(url);
+    if (digest !== undefined) script.integrity = digest;
+    if (new URL(script.src).origin !== location.origin) script.crossOrigin = 'anonymous';
     return { script, timeout: SCRIPT_TIMEOUT_MS };
   },
 };
@@ -61,6 +67,11 @@ function sharedModules() {
     ...Object.entries(eagerModules).map(([key, lib]) => [key, share(key, lib)]),
     ...Object.entries(lazyModules).map(([key, load]) => [key, shareLazily(key, load)]),
   ]) as Record<string, ReturnType<typeof share>>;
+}
+
+/** Has the entry of an address run only when it has this digest. */
+export function requireDigest(entry: string, digest: string): void {
+  digests.set(entry, digest);
 }
 
 let runtime: ReturnType<typeof createInstance> | undefined;

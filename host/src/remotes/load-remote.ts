@@ -1,6 +1,6 @@
 import { SUPPORTED_CONTRACT_VERSIONS, type PageRemote, type RemoteModule } from '@skora/shared/contract';
 import { withDeadline } from '@skora/shared/utils';
-import { federation, SCRIPT_TIMEOUT_MS } from '../kernel/federation';
+import { federation, requireDigest, SCRIPT_TIMEOUT_MS } from '../kernel/federation';
 import { checkFile } from '../update/check-file';
 import { RemoteLoadError, type LoadStage } from './remote-load-error';
 import { requestedWait } from './requested-wait';
@@ -43,9 +43,9 @@ function register(remote: PageRemote): void {
   if (registered.has(remote.id)) return;
   registered.add(remote.id);
   const name = federationName(remote.id);
-  federation().registerRemotes([
-    { name, entry: new URL(remote.entry, location.href).href, type: 'global', entryGlobalName: name },
-  ]);
+  const entry = new URL(remote.entry, location.href).href;
+  if (remote.integrity !== undefined) requireDigest(entry, remote.integrity);
+  federation().registerRemotes([{ name, entry, type: 'global', entryGlobalName: name }]);
 }
 
 async function loadOnce(remote: PageRemote, view: string): Promise<RemoteModule> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostAssets } from '@skora/host/assets';
 import {
-  computeIntegrity,
+  hasIntegrity,
   readPointer,
   readRelease,
   registryPaths,
@@ -18,7 +18,7 @@ const UPLOADS_AT_ONCE = 8;
 /** @throws when a built file is not what the release lists */
 function readBuilt(folder: string, { name, integrity }: ReleaseFile): Buffer {
   const bytes = readFileSync(join(folder, name));
-  if (computeIntegrity(bytes) !== integrity) throw new Error(`${name} was changed after it was built.`);
+  if (!hasIntegrity(bytes, integrity)) throw new Error(`${name} was changed after it was built.`);
   return bytes;
 }
 
@@ -30,7 +30,7 @@ async function upload(store: ReleaseStore, { id, files }: Release, folder: strin
       files.slice(start, start + UPLOADS_AT_ONCE).map(async (file) => {
         const path = registryPaths.file(id, file.name);
         const there = await store.read(path);
-        if (there && computeIntegrity(there) === file.integrity) return;
+        if (there && hasIntegrity(there, file.integrity)) return;
         isChanged = true;
         await store.write(path, readBuilt(folder, file), { immutable: true });
       }),

@@ -7,6 +7,7 @@ import { ROOT } from '../lib/workspace';
 import { commonConfig, type Mode } from './common';
 import { checkMissingFiles } from './check-missing-files';
 import { compileEarly } from './compile-early';
+import { fileIntegrity } from './file-integrity';
 import { freshAddresses } from './fresh-addresses';
 import { sharedModules } from './shared-modules';
 
@@ -35,6 +36,8 @@ export function remoteConfig(id: string, mode: Mode, navigation: ManifestNavigat
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
       publicPath: 'auto',
+      // Of another origin; a digest is checked only where the answer may be read.
+      crossOriginLoading: 'anonymous',
       uniqueName: name,
       clean: true,
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
@@ -46,6 +49,8 @@ export function remoteConfig(id: string, mode: Mode, navigation: ManifestNavigat
       compileEarly(/\.js$/),
       freshAddresses(),
       checkMissingFiles(),
+      // What is worked on changes under its names.
+      ...(mode === 'production' ? [fileIntegrity()] : []),
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` }),
       new ModuleFederationPlugin({
         name,

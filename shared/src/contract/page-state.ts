@@ -15,6 +15,8 @@ export interface PageRemote {
   contractVersion: number;
   /** URL of the container. */
   entry: string;
+  /** Digest of the container; missing for one that a developer serves. */
+  integrity?: string;
   routes: PageRoute[];
   slots: ManifestSlot[];
   /** Set when the address was replaced by a developer's override. */

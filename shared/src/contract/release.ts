@@ -6,7 +6,7 @@ export interface ReleaseFile {
   name: string;
   /** Bytes, uncompressed. */
   size: number;
-  /** `sha384-…` */
+  /** `sha256-…`; `sha384-…` in older releases. */
   integrity: string;
 }
 

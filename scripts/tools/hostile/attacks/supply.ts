@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { generatedPath, repositoryRoot } from '../../../local/lib/paths';
 import { copyRegistry } from '../../../local/stack/copy-registry';
 import { builtProgram } from '../../../local/stack/server-process';
+import { computeIntegrity } from '@skora/registry';
 import { withBrowser } from '../lib/browser';
 import type { Group } from '../lib/case';
 import { startSite } from '../lib/own-servers';
@@ -143,7 +143,7 @@ export const supplyAttacks: Group = {
           ) as { files: { name: string; size: number; integrity: string }[] };
           for (const { name, size, integrity } of release.files) {
             const bytes = readFileSync(generatedPath('registry', 'files', id, name));
-            const digest = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+            const digest = computeIntegrity(bytes);
             assert.deepEqual([name, bytes.length, digest], [name, size, integrity]);
             count += 1;
           }
