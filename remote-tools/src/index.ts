@@ -1,1 +1,1 @@
-export {};
+export { describeArtefact } from './artefact/describe-artefact';

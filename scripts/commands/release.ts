@@ -7,11 +7,13 @@ import { collectManifests } from '../tools/build/manifests';
 import { remotePart } from '../tools/build/parts';
 import { readJson, REGISTRY_DIR, ROOT } from '../tools/lib/workspace';
 import { promote, rollback, startCanary, stopCanary } from '../tools/release/commands';
+import { publishArtefact } from '../tools/publish/publish-artefact';
 import { publishRelease } from '../tools/release/publish-release';
 
 const USAGE = `Usage:
   pnpm release <remote>                                  build it and make it stable
   pnpm release <remote> --canary <percent>               build it and show it to some visitors
+  pnpm release publish <folder>                          publish what another bundler built
   pnpm release rollback <remote>
   pnpm release promote <remote> [release]
   pnpm release canary <remote> <release> --weight <percent>
@@ -51,6 +53,10 @@ async function release(id: string, args: string[]): Promise<string> {
 
 async function run([command = '', id = '', ...rest]: string[]): Promise<string> {
   switch (command) {
+    case 'publish': {
+      const published = await publishArtefact(store, id);
+      return `${published.id} ${published.release} is stable.`;
+    }
     case 'rollback':
       return `${id} is back at ${await rollback(store, id)}.`;
     case 'promote':

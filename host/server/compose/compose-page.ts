@@ -92,6 +92,7 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
     env,
     inlineStyles: css.map(({ text }) => text),
     remoteOrigins: listOrigins(overrides),
+    trustedTypes: [...new Set(site.releases.flatMap(({ manifest }) => manifest.trustedTypes ?? []))],
   });
   return {
     status: answer && matched.status === 200 ? answer.status : matched.status,

@@ -57,3 +57,11 @@ test('the emulators are admitted in the same way', () => {
     'http://127.0.0.1:9199/v0/b/demo-skora.appspot.com/',
   ]);
 });
+
+test('policies that frameworks of remotes make are admitted by name, and nothing else that a manifest says', () => {
+  const env = readEnv(SETTINGS);
+  const trustedTypes = ['lit-html', '*', "'allow-duplicates'", 'a; script-src *'];
+  const policy = contentSecurityPolicy({ env, inlineStyles: [], remoteOrigins: [], trustedTypes });
+  expect(policy).toContain('; trusted-types default lit-html');
+  expect(policy.endsWith('lit-html')).toBe(true);
+});

@@ -38,18 +38,24 @@ function styleHash(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 }
 
+/** What cannot end the directive, nor is one of its keywords or the wildcard. */
+const POLICY_NAME = /^[a-z][\w-]{0,40}$/i;
+
 interface PolicyInput {
   env: SiteEnv;
   inlineStyles: readonly string[];
   /** Origins of remotes that are not served by this site. */
   remoteOrigins: readonly string[];
+  /** Names of Trusted Types policies that frameworks of remotes make. */
+  trustedTypes?: readonly string[];
 }
 
 /**
  * The page’s Content-Security-Policy. Scripts come from this origin’s own files only (and from remotes the registry
  * places elsewhere); the page has no inline script, and Trusted Types guard the script sinks.
  */
-export function contentSecurityPolicy({ env, inlineStyles, remoteOrigins }: PolicyInput): string {
+export function contentSecurityPolicy(input: PolicyInput): string {
+  const { env, inlineStyles, remoteOrigins, trustedTypes = [] } = input;
   const firebase = firebaseSources(env);
   const geo = URL.canParse(env.browser.geoUrl) ? [new URL(env.browser.geoUrl).origin] : [];
   const tiles = env.browser.mapTiles ? [new URL(env.browser.mapTiles.url).origin] : [];
@@ -72,6 +78,6 @@ export function contentSecurityPolicy({ env, inlineStyles, remoteOrigins }: Poli
     "frame-ancestors 'none'",
     "form-action 'self' https://checkout.stripe.com",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    ['trusted-types default', ...trustedTypes.filter((name) => POLICY_NAME.test(name))].join(' '),
   ].join('; ');
 }

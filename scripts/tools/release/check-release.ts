@@ -49,7 +49,7 @@ export async function checkRelease(
     ...validateManifests(manifests.map(withoutNavigation)),
     ...unmetRequirements(release, host),
   ];
-  if (release.runtimeCore !== host.runtimeCore) {
+  if (release.runtimeCore !== 'none' && release.runtimeCore !== host.runtimeCore) {
     reasons.push(
       `it was built with federation runtime ${release.runtimeCore}; the host runs ${host.runtimeCore}`,
     );

@@ -53,7 +53,9 @@ export interface Release {
   cards?: Record<string, string>;
   /** What the remote expects the host to provide: share key → semver range. */
   requires: Record<string, string>;
-  /** Version of the federation runtime core it was built with. */
+  /** Kernel it was built against: its version, and the names it takes from each subpath. */
+  kernel?: { version: string; uses: Record<string, string[]> };
+  /** Version of the federation runtime core it was built with; `none` for a container without it. */
   runtimeCore: string;
 }
 

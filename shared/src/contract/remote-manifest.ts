@@ -86,4 +86,9 @@ export interface RemoteManifest {
   routes: ManifestRoute[];
   slots: ManifestSlot[];
   navigation: ManifestNavigationEntry[];
+  /**
+   * Names of Trusted Types policies that its framework makes, which browsers refuse otherwise.
+   * @example ["lit-html"]
+   */
+  trustedTypes?: string[];
 }

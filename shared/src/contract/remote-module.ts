@@ -23,7 +23,10 @@ export interface ParcelProps extends RemoteProps {
 /** One lifecycle function, or several that run one after the other. */
 export type Lifecycle = (props: ParcelProps) => Promise<unknown>;
 
-/** The only module a remote exposes (`./remote`), made by `createRemote()` of `@skora/shared/remote`. */
+/**
+ * The only module a remote exposes (`./remote`). `createRemote()` of `@skora/shared/remote` makes it for remotes that share
+ * React with the host; others bring the lifecycles of a framework of their own.
+ */
 export interface RemoteModule {
   id: string;
   contractVersion: number;
@@ -35,6 +38,10 @@ export interface RemoteModule {
   mount: Lifecycle | Lifecycle[];
   update: Lifecycle | Lifecycle[];
   unmount: Lifecycle | Lifecycle[];
+}
+
+/** A remote that shares React with the host, and can be prerendered therefore. */
+export interface ReactRemoteModule extends RemoteModule {
   /** The remote's own React tree, for prerendering. `prepare(view)` must have resolved. */
   element: (props: RemoteProps) => ReactElement;
 }

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import singleSpaReact from 'single-spa-react';
 import { CONTRACT_VERSION } from '../contract/contract-version';
-import type { Lifecycle, ParcelProps, RemoteModule, RemoteProps } from '../contract/remote-module';
+import type { Lifecycle, ParcelProps, ReactRemoteModule, RemoteProps } from '../contract/remote-module';
 import { useEarlyInput } from './early-input';
 import { hydratingClient } from './hydrating-client';
 import { dropMarkup, hasKeptMarkup } from './kept-markup';
@@ -22,7 +22,7 @@ interface RemoteDefinition {
  * @example
  * export default createRemote({ id: 'remote-auth', views: { login: () => import('./routes/login') } });
  */
-export function createRemote({ id, views }: RemoteDefinition): RemoteModule {
+export function createRemote({ id, views }: RemoteDefinition): ReactRemoteModule {
   const cache = createViewCache(id, views);
   const reporters = new WeakMap<Element, (error: unknown) => void>();
   function Root(props: ParcelProps) {

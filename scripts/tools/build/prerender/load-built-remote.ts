@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { RemoteModule } from '@skora/shared/contract';
+import type { ReactRemoteModule } from '@skora/shared/contract';
 
 const require = createRequire(import.meta.url);
 
@@ -11,6 +11,6 @@ export function loadBuiltExport(folder: string, entry: string): unknown {
 }
 
 /** The remote itself, as rendered by the build. */
-export function loadBuiltRemote(folder: string): RemoteModule {
-  return loadBuiltExport(folder, 'remote') as RemoteModule;
+export function loadBuiltRemote(folder: string): ReactRemoteModule {
+  return loadBuiltExport(folder, 'remote') as ReactRemoteModule;
 }

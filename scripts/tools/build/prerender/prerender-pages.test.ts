@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createElement } from 'react';
-import type { RemoteManifest, RemoteModule, RoutePage } from '@skora/shared/contract';
+import type { RemoteManifest, ReactRemoteModule, RoutePage } from '@skora/shared/contract';
 import { prerenderPages } from './prerender-pages';
 
 const manifest: RemoteManifest = {
@@ -24,7 +24,7 @@ const manifest: RemoteManifest = {
   navigation: [],
 };
 
-const remote: RemoteModule = {
+const remote: ReactRemoteModule = {
   id: 'remote-demo',
   contractVersion: 1,
   views: ['article'],

@@ -5,7 +5,7 @@ import type {
   ManifestRoute,
   ReleasePage,
   RemoteManifest,
-  RemoteModule,
+  ReactRemoteModule,
   RoutePage,
   RoutePages,
 } from '@skora/shared/contract';
@@ -15,7 +15,7 @@ import { renderView } from './render-view';
 
 interface PagesInput {
   manifest: RemoteManifest;
-  module: RemoteModule;
+  module: ReactRemoteModule;
   /** Default export of an entry of the Node build. */
   load: (entry: string) => unknown;
   /** Folder of the released files. */

@@ -1,11 +1,14 @@
-import type { Fragment, RemoteManifest, RemoteModule } from '@skora/shared/contract';
+import type { Fragment, RemoteManifest, ReactRemoteModule } from '@skora/shared/contract';
 import { renderView } from './render-view';
 
 /** The not-found page must not depend on the address: one fragment serves every unknown path. */
 const NOT_FOUND_PATHNAME = '/not-found';
 
 /** Renders every slot and every page of a static route that its manifest wants prerendered. */
-export async function prerenderRemote(manifest: RemoteManifest, module: RemoteModule): Promise<Fragment[]> {
+export async function prerenderRemote(
+  manifest: RemoteManifest,
+  module: ReactRemoteModule,
+): Promise<Fragment[]> {
   const fragments: Fragment[] = [];
   for (const { name, view } of manifest.slots.filter(({ prerender }) => prerender)) {
     const html = await renderView(module, { view, slot: name, pattern: '*', pathname: '/' });

@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { identifierPrefix } from '@skora/shared/remote/id-prefix';
-import type { RemoteModule } from '@skora/shared/contract';
+import type { ReactRemoteModule } from '@skora/shared/contract';
 
 interface To {
   pathname?: string;
@@ -34,7 +34,7 @@ function rethrow(error: unknown): never {
 
 /** Static HTML of a view. Rejects with the first error of the view. */
 export async function renderView(
-  module: RemoteModule,
+  module: ReactRemoteModule,
   { view, slot, pattern, pathname }: ViewToRender,
 ): Promise<string> {
   await module.prepare(view);

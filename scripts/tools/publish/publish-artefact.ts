@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ReleaseStore } from '@skora/registry';
+import { describeArtefact } from '@skora/remote-tools';
+import type { Release } from '@skora/shared/contract';
+import { readHostAssets } from '../build/build-host';
+import { publishRelease } from '../release/publish-release';
+
+/**
+ * Publishes what any bundler built, wherever it lies.
+ * @param folder has `remote.manifest.json` and `browser/`, see `describeArtefact`
+ * @returns what is stable now
+ */
+export async function publishArtefact(store: ReleaseStore, folder: string): Promise<Release> {
+  const out = await mkdtemp(join(tmpdir(), 'skora-artefact-'));
+  try {
+    const release = describeArtefact(folder, out);
+    await publishRelease(store, release, join(out, 'browser'), readHostAssets());
+    return release;
+  } finally {
+    await rm(out, { recursive: true });
+  }
+}
