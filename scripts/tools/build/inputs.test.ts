@@ -40,14 +40,14 @@ describe('inputs of a build', () => {
       compilation({
         read,
         missing: ['host/src/boot.tsx'],
-        loaders: ['scripts/tools/markdown/post-loader.mjs'],
+        loaders: ['remote-tools/src/markdown/post-loader.mjs'],
       }),
     );
     expect(sources).toEqual(
       expect.arrayContaining([
         'host/src/boot.ts',
         'host/src/boot.tsx',
-        'scripts/tools/markdown/compile-post.mjs',
+        'remote-tools/src/markdown/compile-post.mjs',
       ]),
     );
     expect(sources.filter((path) => path.includes('mitt'))).toEqual([]);

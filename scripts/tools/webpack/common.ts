@@ -38,7 +38,7 @@ export function commonConfig(member: string, mode: Mode, target: 'browser' | 'no
           type: 'asset/resource',
           generator: { filename: '[name].[contenthash:8][ext]', emit: target === 'browser' },
         },
-        { test: /\.md$/, loader: join(ROOT, 'scripts/tools/markdown/post-loader.mjs') },
+        { test: /\.md$/, loader: require.resolve('@skora/remote-tools/post-loader') },
         { test: /\.txt$/, type: 'asset/source' },
       ],
     },

@@ -46,7 +46,7 @@ export const supplyAttacks: Group = {
       expect:
         'articles are compiled from our own Markdown when the site is built; nobody writes one from outside',
       tests: [
-        'scripts/tools/markdown/compile-post.test.ts > front matter becomes facts, words are counted, headings collected, the text a module',
+        'remote-tools/src/markdown/compile-post.test.ts > front matter becomes facts, words are counted, headings collected, the text a module',
         'e2e/tests/journeys/public/blog.spec.ts > an article nobody wrote is a real 404',
       ],
     },

@@ -1,4 +1,4 @@
-import { compilePost } from '../../markdown/compile-post.mjs';
+import { compilePost } from '@skora/remote-tools/compile-post';
 
 /** Posts in tests: the same module as webpack's loader makes. */
 export default {
