@@ -2,6 +2,12 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ManifestNavigationEntry, Release, RemoteManifest } from '@skora/shared/contract';
+import {
+  loadBuiltExport,
+  loadBuiltRemote,
+  prerenderPages,
+  prerenderRemote,
+} from '@skora/remote-tools/prerender';
 import { prerenderConfig } from '../webpack/prerender-config';
 import { remoteConfig } from '../webpack/remote-config';
 import { runWebpack } from '../webpack/run';
@@ -10,9 +16,6 @@ import { entryFile, viewFiles } from '../webpack/view-files';
 import { cardTexts } from './cards/card-text';
 import { drawCards } from './cards/draw-cards';
 import { compiledSources } from './inputs';
-import { prerenderRemote } from './prerender/prerender-views';
-import { loadBuiltExport, loadBuiltRemote } from './prerender/load-built-remote';
-import { prerenderPages } from './prerender/prerender-pages';
 import { releaseFiles } from './release-files';
 import { installedVersion, ROOT, STATE_DIR } from '../lib/workspace';
 

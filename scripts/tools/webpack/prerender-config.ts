@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import type { ManifestNavigationEntry, RemoteManifest } from '@skora/shared/contract';
-import { pageModules } from './page-modules';
+import { pageModules } from '@skora/remote-tools/webpack';
 import { ROOT } from '../lib/workspace';
 import { commonConfig } from './common';
 import { navigationDefinition } from './remote-config';

@@ -1,0 +1,1 @@
+export { pageModules } from './page-modules';
