@@ -14,7 +14,7 @@ import { startToasts } from './toasts/start-toasts';
 import { checkImportedFile } from './update/check-file';
 import { tellReload } from './remotes/tell-reload';
 
-// The builds of host and remotes call it, see scripts/tools/webpack/check-missing-files.ts.
+// The builds of host and remotes call it, see remote-tools/src/webpack/check-missing-files.ts.
 Object.assign(globalThis, { skoraCheckFile: checkImportedFile });
 
 const state = readPageState();

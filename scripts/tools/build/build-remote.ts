@@ -8,11 +8,10 @@ import {
   prerenderPages,
   prerenderRemote,
 } from '@skora/remote-tools/prerender';
+import { entryFile, runWebpack, viewFiles } from '@skora/remote-tools/webpack';
 import { prerenderConfig } from '../webpack/prerender-config';
 import { remoteConfig } from '../webpack/remote-config';
-import { runWebpack } from '../webpack/run';
 import { sharedModules } from '../webpack/shared-modules';
-import { entryFile, viewFiles } from '../webpack/view-files';
 import { cardTexts } from './cards/card-text';
 import { drawCards } from './cards/draw-cards';
 import { compiledSources } from './inputs';

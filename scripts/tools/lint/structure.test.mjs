@@ -63,9 +63,16 @@ const members = readdirSync(ROOT, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !GENERATED.test(entry.name))
   .map(({ name }) => name);
 const remotes = remoteFolders();
-const withSources = ['backend', 'domain', 'host', 'kit', 'registry', 'shared', ...remotes].map(
-  (name) => `${name}/src`,
-);
+const withSources = [
+  'backend',
+  'domain',
+  'host',
+  'kit',
+  'registry',
+  'remote-tools',
+  'shared',
+  ...remotes,
+].map((name) => `${name}/src`);
 
 describe('folders that import each other', () => {
   test('a cycle is found', () => {

@@ -1,11 +1,9 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { checkMissingFiles, compileEarly, freshAddresses } from '@skora/remote-tools/webpack';
 import { installedVersion, readJson, ROOT } from '../lib/workspace';
 import { commonConfig, type Mode } from './common';
-import { checkMissingFiles } from './check-missing-files';
-import { compileEarly } from './compile-early';
-import { freshAddresses } from './fresh-addresses';
 
 /** Versions of what the host provides to remotes: package name → semver. */
 export function providedVersions(): Record<string, string> {

@@ -2,13 +2,10 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { checkMissingFiles, compileEarly, fileIntegrity, freshAddresses } from '@skora/remote-tools/webpack';
 import type { ManifestNavigationEntry } from '@skora/shared/contract';
 import { ROOT } from '../lib/workspace';
 import { commonConfig, type Mode } from './common';
-import { checkMissingFiles } from './check-missing-files';
-import { compileEarly } from './compile-early';
-import { fileIntegrity } from './file-integrity';
-import { freshAddresses } from './fresh-addresses';
 import { sharedModules } from './shared-modules';
 
 /** Name of a remote's container. Must agree with the host's `federationName`. */
