@@ -1,5 +1,5 @@
 /** A value that changes, plain and outside React. */
-interface Store<T> {
+export interface Store<T> {
   get: () => T;
   set: (next: T) => void;
   /** @returns a function that stops listening */
