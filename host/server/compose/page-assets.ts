@@ -1,4 +1,4 @@
-import type { PageRemote, PageState, Release, SlotName } from '@skora/shared/contract';
+import { isFrameSlot, type PageRemote, type PageState, type Release } from '@skora/shared/contract';
 import type { SiteEnv } from '../config/env';
 import type { MatchedPage } from './match-page';
 
@@ -13,7 +13,8 @@ export function assetUrl(name: string): string {
 
 /** A part of the page: which release shows which view there. */
 export interface Part {
-  region: SlotName | 'main';
+  /** `main` for the page itself, otherwise the name of a slot. */
+  region: string;
   release: Release;
   view: string;
   /** Key of its fragment. */
@@ -23,7 +24,7 @@ export interface Part {
 }
 
 /**
- * Header, page and footer of a request.
+ * Header, page and footer of a request, with the slots that the page offers and a remote fills.
  * @param overrides remotes that a developer serves: their files and markup are not known here, so they are left out
  */
 export function listParts(
@@ -32,7 +33,7 @@ export function listParts(
   overrides: Readonly<Record<string, string>>,
 ): Part[] {
   const isHere = ({ release }: Part) => overrides[release.id] === undefined;
-  const frame = releases.flatMap((release) =>
+  const slots = releases.flatMap((release) =>
     release.manifest.slots.map(({ name, view }): Part => ({
       region: name,
       release,
@@ -40,10 +41,13 @@ export function listParts(
       key: `slot:${name}`,
     })),
   );
+  const frame = slots.filter(({ region }) => isFrameSlot(region));
   if (!route) return frame.filter(isHere);
   const { release, view, path } = route;
   const main: Part = { region: 'main', release, view, key: path, ...(page ? { file: page.file } : {}) };
-  return [...frame, main].filter(isHere);
+  // Last, so that a browser asks for the page's own files before those of its guests.
+  const guests = slots.filter(({ region }) => route.offers?.includes(region));
+  return [...frame, main, ...guests].filter(isHere);
 }
 
 function pageRemote(release: Release, override: string | undefined): PageRemote {
@@ -61,7 +65,7 @@ function pageRemote(release: Release, override: string | undefined): PageRemote 
       ...(background === 'default' ? {} : { background }),
       title,
     })),
-    slots: manifest.slots,
+    slots: manifest.slots.map(({ name, view }) => ({ name, view })),
     ...(override ? { overridden: true } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import type { PageRemote, SlotName } from '@skora/shared/contract';
+import { type FrameSlotName, isFrameSlot, type PageRemote } from '@skora/shared/contract';
 import type { Location, Navigator } from '@skora/shared/router';
 import { Slot } from './slot';
 
@@ -8,7 +8,7 @@ interface FrameSlot {
   view: string;
 }
 
-function findRegion(name: SlotName): HTMLElement | null {
+function findRegion(name: FrameSlotName): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-region="${name}"]`);
 }
 
@@ -22,7 +22,7 @@ export class FrameSlots {
   ) {
     this.slots = remotes.flatMap((remote) =>
       remote.slots.flatMap(({ name, view }) => {
-        const region = findRegion(name);
+        const region = isFrameSlot(name) ? findRegion(name) : null;
         return region ? [{ slot: new Slot(region, name), remote, view }] : [];
       }),
     );

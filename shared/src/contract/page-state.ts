@@ -18,7 +18,8 @@ export interface PageRemote {
   /** Digest of the container; missing for one that a developer serves. */
   integrity?: string;
   routes: PageRoute[];
-  slots: ManifestSlot[];
+  /** What it fills: parts of the frame, and places that pages offer. */
+  slots: Pick<ManifestSlot, 'name' | 'view'>[];
   /** Set when the address was replaced by a developer's override. */
   overridden?: boolean;
 }

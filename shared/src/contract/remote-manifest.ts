@@ -9,7 +9,15 @@ export type RouteAccess = 'public' | 'public-only' | 'protected';
 export type PageBackground = 'default' | 'internal' | 'cv';
 
 /** Places of the page frame that a remote may fill; `main` belongs to the routes. */
-export type SlotName = 'header' | 'footer';
+export const FRAME_SLOTS = ['header', 'footer'] as const;
+
+/** A place of the page frame. */
+export type FrameSlotName = (typeof FRAME_SLOTS)[number];
+
+/** True for `header` and `footer`, which are on every page; other slots are where a page offers them. */
+export function isFrameSlot(name: string): name is FrameSlotName {
+  return FRAME_SLOTS.some((known) => known === name);
+}
 
 /** Where a navigation entry appears. */
 export type NavigationArea = 'bar' | 'account' | 'footer-quick' | 'footer-legal';
@@ -44,11 +52,21 @@ export interface ManifestRoute {
   head?: string;
   /** Path of the page this one repeats; becomes the canonical link. */
   canonical?: string;
+  /** Slots that this page leaves to other remotes: its view places each with `<PageSlot name="…">`. */
+  offers?: PageSlotName[];
 }
 
-/** One part of the page frame. */
+/**
+ * Slot that a page offers: the page or its owner, and the place.
+ * @pattern ^[a-z][a-z0-9-]*:[a-z][a-z0-9-]*$
+ * @example "home:highlights"
+ */
+export type PageSlotName = string;
+
+/** A slot that a remote fills: a part of the page frame, or a place that a page of another remote offers. */
 export interface ManifestSlot {
-  name: SlotName;
+  /** @pattern ^(header|footer|[a-z][a-z0-9-]*:[a-z][a-z0-9-]*)$ */
+  name: string;
   view: string;
   prerender: boolean;
 }

@@ -77,3 +77,40 @@ describe('validateManifests', () => {
     expect(errors).toHaveLength(1);
   });
 });
+
+describe('slots of pages', () => {
+  const offering = manifest({
+    routes: [
+      { ...route('/'), offers: ['home:highlights'] },
+      { ...route('/start'), offers: ['home:highlights'] },
+    ],
+  });
+  const slots = [{ name: 'home:highlights', view: 'highlights', prerender: true }];
+
+  it('may be offered by pages of one remote, and filled by one remote or by none', () => {
+    expect(validateManifests([offering])).toEqual([]);
+    expect(validateManifests([offering, manifest({ ...other, slots })])).toEqual([]);
+  });
+
+  it('are filled by one remote only', () => {
+    const third = manifest({ id: 'remote-c', owner: 'Team C', slots });
+    expect(validateManifests([offering, manifest({ ...other, slots }), third])).toEqual([
+      'Slot "home:highlights" is filled by remote-b (Team B) and by remote-c (Team C).',
+    ]);
+  });
+
+  it('are offered by one remote only', () => {
+    const second = manifest({ ...other, routes: [{ ...route('/b'), offers: ['home:highlights'] }] });
+    expect(validateManifests([offering, second])).toEqual([
+      'Slot "home:highlights" is offered by remote-a (Team A) and by remote-b (Team B). ' +
+        'One of the owners has to choose another name.',
+    ]);
+  });
+
+  it('are not filled before a page offers them', () => {
+    expect(validateManifests([manifest({ ...other, slots })])).toEqual([
+      'Slot "home:highlights", which remote-b (Team B) fills, is offered by no page. ' +
+        'Release the page that offers it first, or take the slot out of the manifest.',
+    ]);
+  });
+});

@@ -1,6 +1,6 @@
 import { SUPPORTED_CONTRACT_VERSIONS } from './contract-version';
 import { patternsOverlap } from './match-route';
-import type { RemoteManifest } from './remote-manifest';
+import { isFrameSlot, type RemoteManifest } from './remote-manifest';
 
 function who(manifest: RemoteManifest): string {
   return `${manifest.id} (${manifest.owner})`;
@@ -27,6 +27,39 @@ function slotClashes(manifests: readonly RemoteManifest[]): string[] {
       .slice(index + 1)
       .filter((b) => a.slot.name === b.slot.name)
       .map((b) => `Slot "${a.slot.name}" is filled by ${who(a.manifest)} and by ${who(b.manifest)}.`),
+  );
+}
+
+function listOffers(manifests: readonly RemoteManifest[]) {
+  return manifests.flatMap((manifest) =>
+    [...new Set(manifest.routes.flatMap(({ offers = [] }) => offers))].map((name) => ({ manifest, name })),
+  );
+}
+
+function offerClashes(manifests: readonly RemoteManifest[]): string[] {
+  const offers = listOffers(manifests);
+  return offers.flatMap((a, index) =>
+    offers
+      .slice(index + 1)
+      .filter((b) => a.name === b.name)
+      .map(
+        (b) =>
+          `Slot "${a.name}" is offered by ${who(a.manifest)} and by ${who(b.manifest)}. ` +
+          'One of the owners has to choose another name.',
+      ),
+  );
+}
+
+function unofferedSlots(manifests: readonly RemoteManifest[]): string[] {
+  const offered = new Set(listOffers(manifests).map(({ name }) => name));
+  return manifests.flatMap((manifest) =>
+    manifest.slots
+      .filter(({ name }) => !isFrameSlot(name) && !offered.has(name))
+      .map(
+        ({ name }) =>
+          `Slot "${name}", which ${who(manifest)} fills, is offered by no page. ` +
+          'Release the page that offers it first, or take the slot out of the manifest.',
+      ),
   );
 }
 
@@ -97,6 +130,8 @@ export function validateManifests(manifests: readonly RemoteManifest[]): string[
     ...manifests.flatMap(headErrors),
     ...overlaps(manifests),
     ...slotClashes(manifests),
+    ...offerClashes(manifests),
+    ...unofferedSlots(manifests),
     ...danglingNavigation(manifests),
   ];
 }
