@@ -1,4 +1,4 @@
-import { isSentLink } from '@skora/shared/contract';
+import { isFrameSlot, isSentLink } from '@skora/shared/contract';
 import { fillSocialLinks } from '@skora/shared/utils/fill-social-links';
 import { fillOperator } from '@skora/shared/utils/operator';
 import type { SiteEnv } from '../config/env';
@@ -13,7 +13,7 @@ import { matchPage } from './match-page';
 import { pageState, listParts, type Part } from './page-assets';
 import { pageHead } from './page-head';
 import { partFiles } from './part-files';
-import { pendingElement, readableElement, slotElement } from './region';
+import { fillOutlets, pendingElement, readableElement, slotElement } from './region';
 import type { StyleSource } from './style-source';
 
 export interface ComposedPage {
@@ -60,8 +60,15 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
       part.region === name && html !== null ? [slotElement(part, html)] : [],
     )[0] ?? '';
   const head = pageHead({ origin: env.publicOrigin, releases: site.releases, matched, pathname, answer });
+  const guests = new Map(
+    rendered.flatMap(({ part, html }): [string, string][] =>
+      part.region === 'main' || isFrameSlot(part.region) || html === null
+        ? []
+        : [[part.region, slotElement(part, html)]],
+    ),
+  );
   const main =
-    fillOperator(region('main'), env.browser.operator) ||
+    fillOperator(fillOutlets(region('main'), guests), env.browser.operator) ||
     pendingElement() + (answer ? readableElement(answer) : '');
   const header = region('header');
   const footer = fillSocialLinks(region('footer'), env.browser.social);

@@ -8,6 +8,22 @@ export function slotElement({ region, release, view }: Part, html: string): stri
   return `<div data-slot="${region}" data-remote="${id}" data-view="${escapeHtml(view)}" data-prerendered="">${html}</div>`;
 }
 
+/**
+ * Puts the prerendered guests of a page into its outlets, as `<PageSlot>` of `@skora/shared/remote` renders them, and
+ * opens these. An outlet without a guest stays closed and takes no room.
+ * @param guests name of a slot and its element
+ */
+export function fillOutlets(main: string, guests: ReadonlyMap<string, string>): string {
+  if (guests.size === 0) return main;
+  return main.replace(
+    /<div hidden="" data-page-slot="([^"]*)"([^>]*)><\/div>/g,
+    (outlet, name: string, rest: string) => {
+      const guest = guests.get(name);
+      return guest === undefined ? outlet : `<div data-page-slot="${name}"${rest}>${guest}</div>`;
+    },
+  );
+}
+
 /** What the page's region shows until its remote is there. */
 export function pendingElement(): string {
   return '<div class="sk-pending" role="status" aria-label="Loading"><span></span><span></span><span></span><span></span></div>';
