@@ -13,6 +13,7 @@ import { pageAfterLogIn, previousLocation, rememberLocation } from './navigation
 import { type OwnedRoute, RouteTable } from './navigation/route-table';
 import { FrameSlots } from './remotes/frame-slots';
 import { showHostError } from './remotes/host-error';
+import { PageSlots } from './remotes/page-slots';
 import { Slot } from './remotes/slot';
 
 type Arrival = 'load' | 'push' | 'replace' | 'pop';
@@ -33,6 +34,7 @@ export class Shell {
   readonly table: RouteTable;
   private readonly main: Slot;
   private readonly frame: FrameSlots;
+  private readonly pageSlots: PageSlots;
   private visit = 0;
   private shown: OwnedRoute | null = null;
   private uid: string | null = null;
@@ -46,6 +48,7 @@ export class Shell {
     this.table = new RouteTable(state.remotes);
     this.main = new Slot(mainElement, 'main');
     this.frame = new FrameSlots(state.remotes, this.history.navigator);
+    this.pageSlots = new PageSlots(state.remotes, this.history.navigator, () => this.history.location);
     this.history.listen((location, action) => void this.go(location, action));
     sessionStoreOfPage.subscribe(() => this.onSession());
   }
@@ -109,6 +112,7 @@ export class Shell {
       props: { view: route.view, pattern: route.path, location, navigator: this.history.navigator },
     });
     if (visit !== this.visit) return;
+    this.pageSlots.show();
     emitEvent('shell:navigated', { path: location.pathname });
     const onlyQuery = samePage && location.hash === '' && arrival === 'replace';
     if (arrival === 'load') return;

@@ -68,6 +68,37 @@ export function showFallback(slot: HTMLElement, { readable, outdated, onRetry }:
   return showMessage(element, <Fallback readable={readable} outdated={outdated} onRetry={onRetry} />);
 }
 
+function GuestFallback({ onRetry }: Pick<FallbackProps, 'onRetry'>) {
+  const [trying, setTrying] = useState(false);
+  return (
+    <Notice
+      action={
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={trying}
+          onClick={() => {
+            setTrying(true);
+            onRetry();
+          }}
+        >
+          Try again
+        </Button>
+      }
+    >
+      This part did not load. The rest of the page works as usual.
+    </Notice>
+  );
+}
+
+/** Says in a slot of a page, in the room it has, that what fills it is missing. @returns a function that removes it */
+export function showGuestFallback(slot: HTMLElement, onRetry: () => void): () => void {
+  const element = document.createElement('div');
+  element.dataset.fallback = '';
+  slot.replaceChildren(element);
+  return showMessage(element, <GuestFallback onRetry={onRetry} />);
+}
+
 function showAbove(slot: HTMLElement, message: ReactNode): () => void {
   const element = document.createElement('div');
   slot.prepend(element);

@@ -1,6 +1,6 @@
 import type { PageRemote, RemoteModule, RemoteProps } from '@skora/shared/contract';
 import { PRERENDERED } from '@skora/shared/remote';
-import { showBusy, showFallback } from './fallback';
+import { showBusy, showFallback, showGuestFallback } from './fallback';
 import { loadRemote } from './load-remote';
 import { ParcelHost } from './parcel-host';
 import { showPending } from './pending';
@@ -38,6 +38,8 @@ export class Slot {
   constructor(
     private readonly region: HTMLElement,
     private readonly name: string,
+    /** A guest in a page of another remote: what happens to it must not move or cover that page. */
+    private readonly options: { guest?: boolean } = {},
   ) {}
 
   /** True while the fallback is shown. */
@@ -55,7 +57,7 @@ export class Slot {
     const generation = ++this.generation;
     this.target = target;
     const isCurrent = () => generation === this.generation;
-    const done = this.parcel || this.prerendered ? () => {} : showPending(this.region);
+    const done = this.parcel || this.prerendered || this.options.guest ? () => {} : showPending(this.region);
     try {
       const module = await loadRemote(target.remote, target.props.view, () => {
         if (isCurrent()) this.sayBusy();
@@ -167,6 +169,7 @@ export class Slot {
   }
 
   private sayBusy(): void {
+    if (this.options.guest) return;
     this.dropMessage();
     this.clearMessage = showBusy(this.region);
   }
@@ -176,6 +179,11 @@ export class Slot {
     const readable = this.claimPrerendered(target) !== null;
     await this.dropParcel();
     if (!readable) this.region.replaceChildren();
+    if (this.options.guest) {
+      // Prerendered, it can still be read and its links work; a message would push the page away.
+      if (!readable) this.clearMessage = showGuestFallback(this.region, () => void this.retry());
+      return;
+    }
     this.clearMessage = showFallback(this.region, { readable, outdated, onRetry: () => void this.retry() });
   }
 }

@@ -177,6 +177,17 @@ it('keeps the prerendered page readable when hydration throws', async () => {
   expect(screen.getByText('worth reading')).toBeVisible();
 });
 
+it('says less in a slot of a page, so that the page stays as it is', async () => {
+  const container = slot();
+  container.dataset.slot = 'home:highlights';
+  const props = makeProps('broken');
+  await mount(remote, container, props);
+  expect(screen.getByText('This part did not load. The rest of the page works as usual.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(props.onRetry).toHaveBeenCalledTimes(1);
+});
+
 it('rejects a view its manifest promised but the code does not have', async () => {
   await expect(remote.prepare('nowhere')).rejects.toThrow('remote-test has no view "nowhere"');
 });

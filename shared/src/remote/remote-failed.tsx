@@ -1,3 +1,4 @@
+import { isFrameSlot } from '../contract/remote-manifest';
 import { Button, Container, ErrorState, Notice } from '../ui';
 import { hasKeptMarkup, KeptMarkup } from './kept-markup';
 
@@ -6,12 +7,18 @@ interface RemoteFailedProps {
   onRetry: () => void;
 }
 
+function isGuest(container: Element | null): boolean {
+  const slot = container?.getAttribute('data-slot') ?? 'main';
+  return slot !== 'main' && !isFrameSlot(slot);
+}
+
 /**
  * What a visitor sees where a remote failed: the prerendered page with a notice when there is one, otherwise an
- * error state; both with a way to try again.
+ * error state; both with a way to try again. In a slot of a page it is less, so that the page stays as it is.
  */
 export function RemoteFailed({ container, onRetry }: RemoteFailedProps) {
   if (container && hasKeptMarkup(container)) {
+    if (isGuest(container)) return <KeptMarkup container={container} />;
     return (
       <>
         <Container>
@@ -28,6 +35,19 @@ export function RemoteFailed({ container, onRetry }: RemoteFailedProps) {
         </Container>
         <KeptMarkup container={container} />
       </>
+    );
+  }
+  if (isGuest(container)) {
+    return (
+      <Notice
+        action={
+          <Button size="sm" variant="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        This part did not load. The rest of the page works as usual.
+      </Notice>
     );
   }
   return (

@@ -1,0 +1,123 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { PageRemote, RemoteModule } from '@skora/shared/contract';
+import { createRemote, outletsOfPage, PageSlot } from '@skora/shared/remote';
+import type { Location, Navigator } from '@skora/shared/router';
+import { renderOnServer } from '@skora/shared/testing';
+import { useEffect, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { PageSlots } from './page-slots';
+
+const location: Location = { pathname: '/', search: '', hash: '', state: null, key: 'k' };
+const navigator = { createHref: String, push() {}, replace() {}, go() {} } as unknown as Navigator;
+
+let living = 0;
+
+function Latest() {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    living += 1;
+    return () => void (living -= 1);
+  }, []);
+  return <button onClick={() => setCount(count + 1)}>liked {count}</button>;
+}
+
+interface Published {
+  remote: PageRemote;
+  module: RemoteModule;
+}
+
+/** A remote as its container gives it to the federation runtime, which finds it in a global variable. */
+function publish(name: string, change: Partial<RemoteModule> = {}): Published {
+  const id = `remote-${name}`;
+  const made = createRemote({ id, views: { latest: () => Promise.resolve({ default: Latest }) } });
+  const module = { ...made, ...change };
+  const container = { init: () => undefined, get: async () => () => ({ default: module }) };
+  Object.assign(globalThis, { [id.replaceAll('-', '_')]: container });
+  const slots = [{ name: `home:${name}`, view: 'latest' }];
+  const entry = `/remotes/${id}/remoteEntry.js`;
+  return { module, remote: { id, release: 'r', contractVersion: 1, entry, routes: [], slots } };
+}
+
+function Page({ slot }: { slot: string }) {
+  return (
+    <>
+      <h1>Home</h1>
+      <PageSlot name={slot} />
+    </>
+  );
+}
+
+const first = publish('first');
+const prerendered = publish('prerendered');
+const unknown = publish('unknown', { contractVersion: 99 });
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    IS_REACT_ACT_ENVIRONMENT: false,
+    __SKORA_PROVIDED_VERSIONS__: new Proxy({}, { get: () => '1.0.0' }),
+  });
+  const remotes = [first, prerendered, unknown].map(({ remote }) => remote);
+  // One for the life of the page, as in the shell.
+  new PageSlots(remotes, navigator, () => location).show();
+});
+
+afterEach(async () => {
+  cleanup();
+  await waitFor(() => expect(living).toBe(0));
+  expect(outletsOfPage.get()).toEqual([]);
+});
+
+test('mounts what fills a slot when the page stands, and ends it with the page', async () => {
+  const { unmount } = render(<Page slot="home:first" />);
+  expect(await screen.findByRole('button', { name: 'liked 0' })).toBeVisible();
+  expect(living).toBe(1);
+  unmount();
+  await waitFor(() => expect(living).toBe(0));
+  render(<Page slot="home:first" />);
+  expect(await screen.findByRole('button', { name: 'liked 0' })).toBeVisible();
+});
+
+test('takes over the markup of the server in place, without disturbing the page', async () => {
+  const { remote, module } = prerendered;
+  const slot = 'home:prerendered';
+  await module.prepare('latest');
+  const props = { view: 'latest', pattern: '*', location, navigator, onRetry() {}, onRemoteError() {} };
+  const guest = renderOnServer(module.element(props), remote.id, slot);
+  const container = document.createElement('main');
+  document.body.append(container);
+  container.innerHTML = renderOnServer(<Page slot={slot} />, 'remote-home', 'main').replace(
+    /<div (data-page-slot[^>]*)>/,
+    `<div $1><div data-slot="${slot}" data-remote="${remote.id}" data-view="latest" data-prerendered="">${guest}</div>`,
+  );
+  const heading = container.querySelector('h1');
+  const button = container.querySelector('button')!;
+  const problems: unknown[] = [];
+  const root: Root = hydrateRoot(container, <Page slot={slot} />, {
+    onRecoverableError: (error) => problems.push(error),
+  });
+  await waitFor(() => expect(living).toBe(1));
+  button.click();
+  await waitFor(() => expect(button).toHaveTextContent('liked 1'));
+  expect(container.querySelector('button')).toBe(button);
+  expect(container.querySelector('h1')).toBe(heading);
+  expect(problems).toEqual([]);
+  root.unmount();
+  container.remove();
+});
+
+test('says in its place that it is missing, leaves the page alone, and tries again when asked', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  render(<Page slot="home:unknown" />);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('This part did not load. The rest of the page works as usual.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
+  unknown.module.contractVersion = 1;
+  again.click();
+  expect(await screen.findByRole('button', { name: 'liked 0' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('leaves an outlet closed that nobody fills', () => {
+  const { container } = render(<Page slot="home:nobody" />);
+  expect(container.querySelector('[data-page-slot]')).not.toBeVisible();
+});

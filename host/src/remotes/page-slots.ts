@@ -1,0 +1,60 @@
+import type { PageRemote } from '@skora/shared/contract';
+import { outletsOfPage, provideFilledSlots, type Outlet } from '@skora/shared/remote';
+import type { Location, Navigator } from '@skora/shared/router';
+import { Slot } from './slot';
+
+interface Guest {
+  remote: PageRemote;
+  view: string;
+}
+
+/** The parts of other remotes in the page that is shown, each where the page offers a slot. */
+export class PageSlots {
+  private readonly guests: ReadonlyMap<string, Guest>;
+  private readonly open = new Map<Outlet, Slot>();
+
+  constructor(
+    remotes: readonly PageRemote[],
+    private readonly navigator: Navigator,
+    /** Where the visitor is. */
+    private readonly readLocation: () => Location,
+  ) {
+    this.guests = new Map(
+      remotes.flatMap((remote) => remote.slots.map(({ name, view }) => [name, { remote, view }])),
+    );
+    provideFilledSlots(this.guests.keys());
+    outletsOfPage.subscribe(() => this.follow());
+  }
+
+  /** Tells every part where the visitor is. */
+  show(): void {
+    for (const [outlet, slot] of this.open) if (!slot.failed) this.fill(outlet, slot);
+  }
+
+  /** Fills the places that the page has now, and ends what stood in those it had. */
+  private follow(): void {
+    const outlets = outletsOfPage.get();
+    for (const [outlet, slot] of this.open) {
+      if (outlets.includes(outlet)) continue;
+      this.open.delete(outlet);
+      void slot.clear();
+    }
+    for (const outlet of outlets) {
+      if (this.open.has(outlet)) continue;
+      const slot = new Slot(outlet.element, outlet.name, { guest: true });
+      this.open.set(outlet, slot);
+      // The page comes first: this is called while React commits it.
+      setTimeout(() => {
+        if (this.open.get(outlet) === slot) this.fill(outlet, slot);
+      });
+    }
+  }
+
+  private fill({ name }: Outlet, slot: Slot): void {
+    const guest = this.guests.get(name);
+    if (!guest) return;
+    const { remote, view } = guest;
+    const location = this.readLocation();
+    void slot.show({ remote, props: { view, pattern: '*', location, navigator: this.navigator } });
+  }
+}
