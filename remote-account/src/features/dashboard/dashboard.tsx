@@ -1,3 +1,4 @@
+import { PageSlot } from '@skora/shared/remote';
 import { useAccountStatus } from '@skora/shared/session';
 import { Container, PageHeader } from '@skora/shared/ui';
 import { useRequest } from '@skora/kit';
@@ -74,6 +75,7 @@ export function Dashboard({ record }: { record: PlayerRecord }) {
           <PublicNow now={publicNow} />
         </div>
       </div>
+      <PageSlot name="dashboard:reading" className={styles.reading} />
       {steps.status === 'ready' && !closed ? (
         <StepList steps={steps.value} busy={busy} onTakeUp={(key) => void takeUp(key)} />
       ) : null}
