@@ -58,7 +58,9 @@ beforeEach(() => {
 });
 
 test('manifest and module name the same views', () => {
-  expect([...new Set(manifest.routes.map(({ view }) => view))].sort()).toEqual([...remote.views].sort());
+  expect([...new Set([...manifest.routes, ...manifest.slots].map(({ view }) => view))].sort()).toEqual(
+    [...remote.views].sort(),
+  );
   expect(remote.id).toBe(manifest.id);
 });
 

@@ -21,6 +21,7 @@ export default createRemote({
     'privacy-policy': () => import(/* webpackChunkName: "privacy-policy" */ './routes/privacy-policy'),
     disclaimer: () => import(/* webpackChunkName: "disclaimer" */ './routes/disclaimer'),
     terms: () => import(/* webpackChunkName: "terms" */ './routes/terms'),
+    'read-next': () => import(/* webpackChunkName: "read-next" */ './routes/read-next'),
     'not-found': () => import(/* webpackChunkName: "not-found" */ './routes/not-found'),
   },
 });

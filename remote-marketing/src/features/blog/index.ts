@@ -1,2 +1,3 @@
 export { articleHref } from './articles/article-address';
 export { ARTICLES } from './articles/articles';
+export { chooseReading } from './choose-reading';

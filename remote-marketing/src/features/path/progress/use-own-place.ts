@@ -41,12 +41,18 @@ function readPlace({ position, country, measuresFrom }: StoredPlayer): OwnPlace 
   };
 }
 
-/** Where the signed-in player belongs on the path. */
-export function useOwnPlace(): OwnPlace {
+/** Where the signed-in player belongs on the path; null while it is asked. */
+export function useAskedPlace(): OwnPlace | null {
   const session = useSession();
   const store = useContext(PathStoreContext);
   const uid = session.status === 'signed-in' ? session.user.uid : null;
   const asked = useRequest(uid, async () => readPlace(await store.player(uid ?? '')));
   const place = asLoaded(asked);
-  return uid !== null && place.status === 'ready' ? place.value : NOWHERE;
+  if (uid === null || place.status === 'failed') return NOWHERE;
+  return place.status === 'ready' ? place.value : null;
+}
+
+/** Where the signed-in player belongs on the path. */
+export function useOwnPlace(): OwnPlace {
+  return useAskedPlace() ?? NOWHERE;
 }

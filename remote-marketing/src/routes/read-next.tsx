@@ -1,0 +1,3 @@
+import { ReadNext } from '../features/read-next/read-next';
+
+export default ReadNext;
