@@ -24,7 +24,7 @@ export function ReadNext() {
         <ul className={styles.list}>
           {chooseReading(place).map((article) => (
             <li key={article.slug}>
-              <TextLink component={Link} to={articleHref(article)} quiet className={styles.title}>
+              <TextLink component={Link} to={articleHref(article)} className={styles.title}>
                 {article.title}
               </TextLink>
               <p className={styles.text}>{article.description}</p>
