@@ -1,5 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import type { PageRemote, RemoteModule } from '@skora/shared/contract';
+import type { PageRemote, ReactRemoteModule } from '@skora/shared/contract';
 import { createRemote, outletsOfPage, PageSlot } from '@skora/shared/remote';
 import type { Location, Navigator } from '@skora/shared/router';
 import { renderOnServer } from '@skora/shared/testing';
@@ -23,11 +23,11 @@ function Latest() {
 
 interface Published {
   remote: PageRemote;
-  module: RemoteModule;
+  module: ReactRemoteModule;
 }
 
 /** A remote as its container gives it to the federation runtime, which finds it in a global variable. */
-function publish(name: string, change: Partial<RemoteModule> = {}): Published {
+function publish(name: string, change: Partial<ReactRemoteModule> = {}): Published {
   const id = `remote-${name}`;
   const made = createRemote({ id, views: { latest: () => Promise.resolve({ default: Latest }) } });
   const module = { ...made, ...change };

@@ -82,9 +82,17 @@ export function missingVersion(reported: string, version: string, { level }: Api
   return needed && lt(version, needed) ? needed : null;
 }
 
-/** What the list of changes has to say, for a person to complete. */
-export function changelogEntry(version: string, { added, changed, removed }: ApiChange): string {
+/**
+ * What the list of changes has to say, for a person to complete.
+ * @param compatible why changes that look breaking are not
+ */
+export function changelogEntry(
+  version: string,
+  { added, changed, removed }: ApiChange,
+  compatible?: string,
+): string {
   const lines = [
+    ...(compatible ? [`Breaks nobody: ${compatible}\n`] : []),
     ...removed.map((name) => `- **Removed: \`${name}\`.** To do: `),
     ...changed.map((name) => `- **Changed: \`${name}\`.** To do: `),
     ...added.map((name) => `- **New: \`${name}\`.** Nothing to do.`),
