@@ -1,8 +1,11 @@
-import type { Pointer, Release } from '@skora/shared/contract';
-import type { ReleaseStore } from './store/release-store';
+import type { HostCapabilities, Pointer, Release } from '@skora/shared/contract';
+import { ConflictError, type ReleaseStore } from './store/release-store';
 
 const ID = /^remote-[a-z0-9-]+$/;
 const RELEASE = /^[a-z0-9]{6,64}$/;
+const HOST = 'host.json';
+/** Each attempt but the last one lost against a command that did its work. */
+const MAX_ATTEMPTS = 50;
 
 function parse(bytes: Buffer, what: string): unknown {
   try {
@@ -16,6 +19,16 @@ function isPointer(value: unknown): value is Pointer {
   if (typeof value !== 'object' || value === null) return false;
   const { stable, previous } = value as Partial<Pointer>;
   return typeof stable === 'string' && RELEASE.test(stable) && Array.isArray(previous);
+}
+
+/** @returns null for garbage: a new release mends it */
+function parsePointer(bytes: Buffer): Pointer | null {
+  try {
+    const value = parse(bytes, 'The pointer');
+    return isPointer(value) ? value : null;
+  } catch {
+    return null;
+  }
 }
 
 function isRelease(value: unknown, id: string): value is Release {
@@ -54,11 +67,51 @@ export async function readPointer(store: ReleaseStore, id: string): Promise<Poin
   return value;
 }
 
-/** Flips a remote's pointer: the one change that visitors notice. */
+function toBytes(value: unknown): Buffer {
+  return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** Sets a remote's pointer, whatever it is now. */
 export async function writePointer(store: ReleaseStore, id: string, pointer: Pointer): Promise<void> {
-  await store.write(registryPaths.pointer(id), Buffer.from(`${JSON.stringify(pointer, null, 2)}\n`), {
-    immutable: false,
-  });
+  await store.write(registryPaths.pointer(id), toBytes(pointer), { immutable: false });
+}
+
+/**
+ * Changes a remote's pointer: the one change that visitors notice. When another command changes it at the same time, this
+ * one reads it anew, so that neither is lost.
+ * @param change gets null when the remote was never released, or its pointer is garbage; it may run several times
+ * @throws what `change` throws, for example because its premise is gone
+ */
+export async function changePointer(
+  store: ReleaseStore,
+  id: string,
+  change: (pointer: Pointer | null) => Pointer,
+): Promise<Pointer> {
+  const path = registryPaths.pointer(id);
+  for (let attempt = 1; ; attempt += 1) {
+    const there = await store.readVersioned(path);
+    const next = change(there && parsePointer(there.bytes));
+    try {
+      await store.write(path, toBytes(next), { immutable: false, ifVersion: there?.version ?? null });
+      return next;
+    } catch (error) {
+      if (!(error instanceof ConflictError) || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** Reads what the deployed host offers. @returns null when no host was released to this registry */
+export async function readHost(store: ReleaseStore): Promise<HostCapabilities | null> {
+  const bytes = await store.read(HOST);
+  if (!bytes) return null;
+  const host = parse(bytes, HOST) as Partial<HostCapabilities> | null;
+  if (!host?.provides || !host.kernel || !host.contractVersions) throw new Error(`${HOST} is not valid.`);
+  return host as HostCapabilities;
+}
+
+/** Tells the registry what the host that is being deployed offers. */
+export async function writeHost(store: ReleaseStore, host: HostCapabilities): Promise<void> {
+  await store.write(HOST, toBytes(host), { immutable: false });
 }
 
 /** Reads one release. Rejects when it is missing or garbage. */

@@ -35,5 +35,7 @@ export interface HostAssets {
   files: ReleaseFile[];
   /** What remotes can expect: package → version. */
   provides: Record<string, string>;
+  /** Kernel subpath → names that it exports. */
+  kernel: Record<string, string[]>;
   runtimeCore: string;
 }

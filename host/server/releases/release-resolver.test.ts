@@ -18,7 +18,7 @@ function breakable(store: ReleaseStore) {
     <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
     (...args: A) =>
       fault.down ? Promise.reject(new Error('connection refused')) : call(...args);
-  return { fault, store: { read: guard(store.read), write: store.write, list: guard(store.list) } };
+  return { fault, store: { ...store, read: guard(store.read), list: guard(store.list) } };
 }
 
 async function setUp(folder: string | null = null) {
@@ -50,6 +50,17 @@ it('follows the pointer', async () => {
   await putRelease(store, exampleRelease('bbbbbb222222'));
   later();
   expect(names(await resolver.resolve(0))).toEqual(['bbbbbb222222']);
+});
+
+it('leaves out a remote that its team took off the site, also the last good release of it', async () => {
+  const { resolver, store } = await setUp();
+  later();
+  expect(names(await resolver.resolve(0))).toEqual(['aaaaaa111111']);
+  await writePointer(store, ID, { stable: 'aaaaaa111111', previous: [], retired: true });
+  later();
+  const site = await resolver.resolve(0);
+  expect(names(site)).toEqual([]);
+  expect(site.missing).toEqual([]);
 });
 
 it('shows the last good release while the registry is down, and again the new one afterwards', async () => {

@@ -40,7 +40,9 @@ export class ReleaseResolver {
   /** @param bucket 0–99, see canary.ts */
   async resolve(bucket: number): Promise<ResolvedSite> {
     await this.refresh();
-    const ids = [...new Set([...this.pointers.keys(), ...this.lastGood.ids])].sort();
+    const isRetired = (id: string) => this.pointers.get(id)?.retired === true;
+    const known = [...new Set([...this.pointers.keys(), ...this.lastGood.ids])].sort();
+    const ids = known.filter((id) => !isRetired(id));
     const found = await Promise.all(ids.map((id) => this.releaseFor(id, bucket)));
     const releases = found.filter((release) => release !== null);
     return {

@@ -25,6 +25,7 @@ export const EXAMPLE_ASSETS: HostAssets = {
     { name: 'main.12345678.js', size: 10, integrity: 'sha384-main' },
     { name: 'boot.12345678.js', size: 10, integrity: 'sha384-boot' },
   ],
+  kernel: {},
   provides: { react: '19.3.1', '@skora/shared': '1.0.0' },
   runtimeCore: '2.9.2',
 };

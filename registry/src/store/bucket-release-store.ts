@@ -1,6 +1,6 @@
 import { applicationDefault, getApps, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
-import type { ReleaseStore } from './release-store';
+import { ConflictError, type ReleaseStore } from './release-store';
 
 const TYPES: Record<string, string> = {
   js: 'text/javascript',
@@ -25,11 +25,27 @@ export function bucketReleaseStore(name: string): ReleaseStore {
       const [exists] = await file.exists();
       return exists ? (await file.download())[0] : null;
     },
-    write: async (path, bytes, { immutable }) => {
-      await bucket.file(path).save(bytes, {
+    readVersioned: async (path) => {
+      const file = bucket.file(path);
+      const [exists] = await file.exists();
+      if (!exists) return null;
+      const [{ generation }] = await file.getMetadata();
+      // Another generation may be live already; its bytes would not belong to the version.
+      const [bytes] = await bucket.file(path, { generation }).download();
+      return { bytes, version: String(generation) };
+    },
+    write: async (path, bytes, { immutable, ifVersion }) => {
+      const save = bucket.file(path).save(bytes, {
         resumable: false,
         contentType: contentType(path),
         metadata: { cacheControl: immutable ? 'public, max-age=31536000, immutable' : 'no-cache' },
+        // Zero: there is none.
+        ...(ifVersion === undefined
+          ? {}
+          : { preconditionOpts: { ifGenerationMatch: ifVersion === null ? 0 : ifVersion } }),
+      });
+      await save.catch((error: unknown) => {
+        throw (error as { code?: unknown }).code === 412 ? new ConflictError(path) : error;
       });
     },
     list: async (folder) => {

@@ -1,10 +1,44 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
-import type { ReleaseStore } from './release-store';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { withFileLock } from './file-lock';
+import { ConflictError, type ReleaseStore, type Versioned } from './release-store';
 
 function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
+
+async function readIfThere(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+async function readVersion(file: string): Promise<Versioned | null> {
+  const bytes = await readIfThere(file);
+  return bytes && { bytes, version: createHash('sha256').update(bytes).digest('hex') };
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** When it returns, the new content is on the disk, and so is its name: a cut of power leaves the old or the new one. */
+async function replace(file: string, bytes: Buffer): Promise<void> {
+  const draft = join(dirname(file), `.${randomUUID()}.tmp`);
+  const handle = await open(draft, 'w');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, file);
+  await syncFolder(dirname(file));
 }
 
 export function localReleaseStore(folder: string): ReleaseStore {
@@ -17,27 +51,18 @@ export function localReleaseStore(folder: string): ReleaseStore {
   }
 
   return {
-    read: async (path) => {
-      try {
-        return await readFile(locate(path));
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    },
-    write: async (path, bytes) => {
+    read: async (path) => readIfThere(locate(path)),
+    readVersioned: async (path) => readVersion(locate(path)),
+    write: async (path, bytes, { ifVersion }) => {
       const file = locate(path);
       await mkdir(dirname(file), { recursive: true });
-      const draft = join(dirname(file), `.${randomUUID()}.tmp`);
-      const handle = await open(draft, 'w');
-      try {
-        await handle.writeFile(bytes);
-        // When the power goes, a file that was renamed before it was stored is empty.
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-      await rename(draft, file);
+      if (ifVersion === undefined) return replace(file, bytes);
+      const lock = join(dirname(file), `.${basename(file)}.lock`);
+      return withFileLock(lock, async () => {
+        const there = await readVersion(file);
+        if ((there?.version ?? null) !== ifVersion) throw new ConflictError(path);
+        await replace(file, bytes);
+      });
     },
     list: async (path) => {
       try {

@@ -1,6 +1,26 @@
 /** How long a visitor waits for the registry. */
 export const REGISTRY_DEADLINE_MS = 1_500;
 
+/** Bytes together with a name for exactly these bytes. */
+export interface Versioned {
+  bytes: Buffer;
+  version: string;
+}
+
+export interface WriteOptions {
+  /** Browsers and proxies may keep it for good. */
+  immutable: boolean;
+  /** Write only when the object still has this version; null: only when there is none. */
+  ifVersion?: string | null;
+}
+
+/** Somebody else changed an object since it was read. */
+export class ConflictError extends Error {
+  constructor(path: string) {
+    super(`"${path}" was changed by another command at the same time.`);
+  }
+}
+
 /**
  * Where releases live: a local folder by default, a Cloud Storage bucket in production. Paths are relative, with
  * forward slashes: `pointers/remote-auth.json`, `releases/remote-auth/{release}.json`, `files/remote-auth/{name}`.
@@ -8,8 +28,13 @@ export const REGISTRY_DEADLINE_MS = 1_500;
 export interface ReleaseStore {
   /** @returns null when there is nothing at this path; rejects when the store does not answer */
   read: (path: string) => Promise<Buffer | null>;
-  /** Writes the whole object at once: readers see the old or the new one. */
-  write: (path: string, bytes: Buffer, options: { immutable: boolean }) => Promise<void>;
+  /** Reads what {@link WriteOptions.ifVersion} compares with. @returns null when there is nothing */
+  readVersioned: (path: string) => Promise<Versioned | null>;
+  /**
+   * Writes the whole object at once: readers see the old or the new one.
+   * Rejects with {@link ConflictError} when the object has another version than asked for.
+   */
+  write: (path: string, bytes: Buffer, options: WriteOptions) => Promise<void>;
   /** Names directly below a folder. */
   list: (folder: string) => Promise<string[]>;
 }

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Release, RemoteManifest } from '@skora/shared/contract';
-import { localReleaseStore } from '@skora/registry';
-import { publishRelease } from '../release/publish-release';
+import { localReleaseStore, readHost, writeHost, type ReleaseStore } from '@skora/registry';
+import { findAuthor, publishRelease } from '@skora/registry/publish';
 import { backendPart } from './backend-part';
 import { readHostAssets } from './build-host';
+import { describeHost } from './describe-host';
 import { buildPart } from './build-part';
 import { collectManifests } from './manifests';
 import { hostParts, remotePart } from './parts';
@@ -25,25 +26,32 @@ export async function buildAll({ log, only, registryDir = REGISTRY_DIR }: BuildO
   const isWanted = (name: string) => !only || only.includes(name);
   const remotes = manifests.filter(({ id }) => isWanted(id));
   for (const part of hostParts) if (remotes.length > 0 || isWanted(part.name)) await buildPart(part, log);
+  const store = localReleaseStore(registryDir);
+  if (remotes.length > 0 || isWanted('host')) await releaseHost(store);
   if (isWanted(backendPart.name)) await buildPart(backendPart, log);
   for (const manifest of remotes) {
     await buildPart(remotePart(manifest, navigation), log);
-    await releaseBuilt(manifest, registryDir, log);
+    await releaseBuilt(manifest, store, log);
   }
+}
+
+/** Tells the local registry what the host that was built offers. */
+async function releaseHost(store: ReleaseStore): Promise<void> {
+  const host = describeHost(readHostAssets());
+  const known = await readHost(store).catch(() => null);
+  if (known?.build !== host.build) await writeHost(store, host);
 }
 
 async function releaseBuilt(
   manifest: RemoteManifest,
-  registryDir: string,
+  store: ReleaseStore,
   log: BuildOptions['log'],
 ): Promise<void> {
-  const release = readJson<Release>(manifest.id, 'dist/release.json');
-  const store = localReleaseStore(registryDir);
-  const published = await publishRelease(
-    store,
-    release,
-    join(ROOT, manifest.id, 'dist/browser'),
-    readHostAssets(),
-  );
-  if (published) log(`released ${manifest.id} ${release.release}`);
+  const { id } = manifest;
+  const release = readJson<Release>(id, 'dist/release.json');
+  const folder = join(ROOT, id, 'dist/browser');
+  const author = findAuthor(join(ROOT, id), process.env);
+  if (await publishRelease(store, { id, release, folder, author, warn: log })) {
+    log(`released ${id} ${release.release}`);
+  }
 }

@@ -6,6 +6,7 @@ import type { HostAssets } from '@skora/host/assets';
 import { runWebpack } from '@skora/remote-tools/webpack';
 import { hostConfig, providedVersions } from '../webpack/host-config';
 import { bundledSources, compiledSources, packagesStayOutside } from './inputs';
+import { readKernelNames } from './kernel-names';
 import { releaseFiles } from './release-files';
 import { splitStyles } from './styles/split-styles';
 import { installedVersion, ROOT } from '../lib/workspace';
@@ -18,7 +19,7 @@ function chunkFiles(names: string[]): { js: string[]; css: string[] } {
 }
 
 /** Writes down which file of a browser build is what, for the server: `assets.json` beside the files. */
-export function writeHostAssets(compilation: Compilation, dist: string): void {
+export async function writeHostAssets(compilation: Compilation, dist: string): Promise<void> {
   const [boot, ...kernel] = ['boot', 'react', 'main'].map((name) => {
     const entry = compilation.entrypoints.get(name);
     if (!entry) throw new Error(`The host build lacks its entry ${name}.`);
@@ -43,6 +44,7 @@ export function writeHostAssets(compilation: Compilation, dist: string): void {
     fonts: files.map((file) => file.name).filter((name) => /latin-(?!ext).*\.woff2$/.test(name)),
     files,
     provides: providedVersions(),
+    kernel: await readKernelNames(),
     runtimeCore: installedVersion('host', '@module-federation/runtime-core'),
   };
   writeFileSync(join(dist, 'assets.json'), JSON.stringify(assets, null, 1));
@@ -51,7 +53,7 @@ export function writeHostAssets(compilation: Compilation, dist: string): void {
 /** Builds the browser side of the host. @returns what it is made of */
 export async function buildHostBrowser(): Promise<string[]> {
   const { compilation } = await runWebpack(hostConfig('production'));
-  writeHostAssets(compilation, join(ROOT, 'host/dist'));
+  await writeHostAssets(compilation, join(ROOT, 'host/dist'));
   return compiledSources(compilation);
 }
 

@@ -1,11 +1,16 @@
 import { validateManifests, type RemoteManifest } from '@skora/shared/contract';
 import { LocalPlatformError } from '../../local/lib/local-platform-error';
-import { checkManifestSchema } from '../schema/manifest-schema';
+import { checkManifestSchema } from '@skora/registry/publish';
 import { readJson, remoteIds } from '../lib/workspace';
+
+/** Reads the manifests of every remote in the workspace, right or wrong: a release is compared with what is live. */
+export function readManifests(): RemoteManifest[] {
+  return remoteIds().map((id) => readJson<RemoteManifest>(id, 'remote.manifest.json'));
+}
 
 /** Reads the manifests of every remote in the workspace and checks each by itself and all against each other. */
 export function collectManifests(): RemoteManifest[] {
-  const manifests = remoteIds().map((id) => readJson<RemoteManifest>(id, 'remote.manifest.json'));
+  const manifests = readManifests();
   assertConsistent(manifests);
   return manifests;
 }

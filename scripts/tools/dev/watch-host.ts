@@ -12,11 +12,16 @@ export async function watchHost(log: (line: string) => void): Promise<{ stop: ()
     let first = true;
     const running = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
       if (!stats) return reject(error ?? new Error('webpack gave no result'));
-      if (stats.hasErrors()) log(stats.toString({ preset: 'errors-only', colors: true }));
-      else writeHostAssets(stats.compilation, HOST_DEV_DIST);
-      if (!first) log('host rebuilt: reload the page');
+      const isFirst = first;
       first = false;
-      resolve(running);
+      if (stats.hasErrors()) log(stats.toString({ preset: 'errors-only', colors: true }));
+      const written = stats.hasErrors()
+        ? Promise.resolve()
+        : writeHostAssets(stats.compilation, HOST_DEV_DIST);
+      written.then(() => {
+        if (!isFirst) log('host rebuilt: reload the page');
+        resolve(running);
+      }, reject);
     });
   });
   return { stop: () => new Promise((resolve) => (watching ? watching.close(() => resolve()) : resolve())) };

@@ -1,5 +1,5 @@
 import { readJson } from '../lib/workspace';
-import { checkManifestSchema } from './manifest-schema';
+import { checkManifestSchema } from '@skora/registry/publish';
 import { assertConsistent, collectManifests } from '../build/manifests';
 import { manifestSchema } from './manifest-schema-source';
 

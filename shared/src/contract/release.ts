@@ -59,9 +59,45 @@ export interface Release {
   runtimeCore: string;
 }
 
+/** What a command did to a remote's pointer. */
+export type ReleaseAction = 'release' | 'canary' | 'promote' | 'rollback' | 'stop-canary' | 'retire';
+
+/** One line of a remote's history. */
+export interface ReleaseEvent {
+  /** ISO date and time. */
+  at: string;
+  action: ReleaseAction;
+  /** The release that the command was about. */
+  release: string;
+  /** Person or machine that gave the command. */
+  who: string;
+  /** Commit the release was built from. */
+  commit?: string;
+  /** Bytes of all files of the release, uncompressed. */
+  size?: number;
+  notes?: string;
+}
+
+/** What the deployed host offers to remotes: `host.json` in the registry, written when the host is released. */
+export interface HostCapabilities {
+  /** Changes with each build of the host. */
+  build: string;
+  publishedAt: string;
+  contractVersions: number[];
+  /** Package → version. */
+  provides: Record<string, string>;
+  runtimeCore: string;
+  /** Kernel subpath, e.g. `@skora/shared/ui` → names that it exports. */
+  kernel: Record<string, string[]>;
+}
+
 /** Who gets which release of one remote. */
 export interface Pointer {
   stable: string;
+  /** Its team took it off the site. */
+  retired?: boolean;
+  /** What happened to it, newest first; missing in pointers that are older than histories are. */
+  history?: ReleaseEvent[];
   /** A share of visitors (0–100 percent) gets another release. */
   canary?: { release: string; weight: number };
   /** Stable releases before this one, newest first, for rollback. */

@@ -19,6 +19,9 @@ export function isFrameSlot(name: string): name is FrameSlotName {
   return FRAME_SLOTS.some((known) => known === name);
 }
 
+/** Bytes of scripts and styles that a view may need beside the host's, uncompressed, unless its manifest says otherwise. */
+export const DEFAULT_VIEW_BUDGET = 200_000;
+
 /** Where a navigation entry appears. */
 export type NavigationArea = 'bar' | 'account' | 'footer-quick' | 'footer-legal';
 
@@ -109,4 +112,9 @@ export interface RemoteManifest {
    * @example ["lit-html"]
    */
   trustedTypes?: string[];
+  /** Limits that its team set itself; a release above them is refused. */
+  budgets?: {
+    /** Bytes of scripts and styles that one view needs beside the host's, uncompressed; `DEFAULT_VIEW_BUDGET` otherwise. */
+    view?: number;
+  };
 }

@@ -5,7 +5,8 @@ const BROKEN = `${RESILIENCE}broken-remote.spec.ts > `;
 const COMBINATIONS = `${RESILIENCE}combinations.spec.ts > `;
 const REGISTRY = `${RESILIENCE}registry.spec.ts > `;
 const CREATE_REMOTE = 'shared/src/remote/create-remote.test.tsx > ';
-const RELEASE = 'scripts/tools/release/release.test.ts > ';
+const RELEASE = 'registry/src/publish/publish-release.test.ts > ';
+const CHECKS = 'registry/src/publish/check-release.test.ts > ';
 const RESOLVER = 'host/server/releases/release-resolver.test.ts > ';
 const HEAL = 'a fallback in its place, the rest works, "Try again" heals it';
 
@@ -94,7 +95,7 @@ export const remoteFaults: Group = {
       severity: 'high',
       expect: 'refused before it is released',
       tests: [
-        `${RELEASE}publishing refuses a release with another React and says why`,
+        `${CHECKS}a release is refused, with the reason and what to do another React`,
         'host/src/kernel/cache-version-checks.test.ts > refuses a range that does not fit, again and again, whatever fitted before',
       ],
     },
@@ -137,7 +138,7 @@ export const remoteFaults: Group = {
       title: 'Host and remote of different builds',
       severity: 'medium',
       expect: 'what does not fit is refused before it is released',
-      tests: [`${RELEASE}publishing refuses a release with … and says why`],
+      tests: [`${CHECKS}a release is refused, with the reason and what to do …`],
     },
     {
       id: 'A-21',
@@ -145,7 +146,7 @@ export const remoteFaults: Group = {
       severity: 'medium',
       expect: 'the pointer is followed; nothing stale is kept',
       tests: [
-        `${RELEASE}pointer commands rolls back until there is nothing earlier`,
+        'registry/src/publish/commands.test.ts > rolls back until there is nothing earlier; what was live stays in the history and can come back',
         `${RESOLVER}follows the pointer`,
         `${RESOLVER}shows the last good release while the registry is down, and again the new one afterwards`,
       ],
@@ -156,7 +157,7 @@ export const remoteFaults: Group = {
       severity: 'medium',
       expect: 'only its share of visitors has it, each stays on one side; a command stops it',
       tests: [
-        `${RELEASE}pointer commands runs a canary and promotes it`,
+        'registry/src/publish/commands.test.ts > runs a canary and promotes it',
         `${RESOLVER}gives a canary to the buckets below its weight only`,
       ],
     },

@@ -1,13 +1,11 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { RemoteManifest } from '@skora/shared/contract';
-import { readJson } from '../lib/workspace';
+import schema from '@skora/shared/manifest-schema.json';
 
 let validate: ValidateFunction | null = null;
 
 function schemaValidator(): ValidateFunction {
-  validate ??= new Ajv({ allErrors: true }).compile(
-    readJson<object>('shared', 'schema', 'remote-manifest.schema.json'),
-  );
+  validate ??= new Ajv({ allErrors: true }).compile(schema);
   return validate;
 }
 

@@ -1,0 +1,138 @@
+import semver from 'semver';
+import {
+  validateManifests,
+  type HostCapabilities,
+  type Release,
+  type RemoteManifest,
+} from '@skora/shared/contract';
+import { readHost, readPointer, readRelease, registeredRemotes } from '../registry';
+import type { ReleaseStore } from '../store/release-store';
+import { checkFiles } from './check-files';
+import { checkManifestSchema } from './manifest-schema';
+
+const KERNEL = '@skora/shared';
+
+/** Manifests of the other remotes that are live. One that cannot be read blocks nobody else. */
+async function otherManifests(
+  store: ReleaseStore,
+  id: string,
+  warn: (line: string) => void,
+): Promise<RemoteManifest[]> {
+  const manifests: RemoteManifest[] = [];
+  for (const other of (await registeredRemotes(store)).filter((name) => name !== id)) {
+    try {
+      const pointer = await readPointer(store, other);
+      if (!pointer || pointer.retired) continue;
+      const { manifest } = await readRelease(store, other, pointer.stable);
+      if (checkManifestSchema(manifest).length === 0) manifests.push(manifest);
+      else warn(`The manifest of ${other} is not valid; its paths were not compared.`);
+    } catch (error) {
+      warn(`${other} could not be read; its paths were not compared. ${String(error)}`);
+    }
+  }
+  return manifests;
+}
+
+function readPackage(shareKey: string): string {
+  return shareKey.replace(/\/$/, '');
+}
+
+function unmetRequirements(release: Release, host: HostCapabilities): string[] {
+  return Object.entries(release.requires).flatMap(([key, range]) => {
+    const provided = host.provides[readPackage(key)];
+    if (provided === undefined) {
+      return [`It expects ${key} from the host, which does not provide it. Bundle it.`];
+    }
+    return semver.satisfies(provided, range)
+      ? []
+      : [
+          `It expects ${key} ${range}; the host provides ${provided}. Build it against ${provided}, ` +
+            'or wait until a newer host is deployed.',
+        ];
+  });
+}
+
+/** A remote that says of no package what it expects would fail in the browser only. */
+function unsaidRequirements({ requires, kernel, views }: Release): string[] {
+  if (Object.keys(requires).length > 0) return [];
+  const uses = [...Object.keys(kernel?.uses ?? {}), ...Object.values(views).flatMap((files) => files.kernel)];
+  if (kernel && uses.length === 0) return [];
+  return [
+    'It does not say which React and kernel it was built against ("requires" is empty). Build it with the current tools; ' +
+      'a remote that takes nothing from the host says so by "kernel": { "uses": {} }.',
+  ];
+}
+
+function missingNames({ kernel }: Release, host: HostCapabilities): string[] {
+  return Object.entries(kernel?.uses ?? {}).flatMap(([subpath, names]) => {
+    const offered = host.kernel[subpath];
+    const remedy = `The deployed kernel is ${host.provides[KERNEL]}, it was built against ${kernel?.version}; wait until a newer host is deployed, or do without.`;
+    if (!offered) return [`It uses ${subpath}, which the deployed kernel lacks. ${remedy}`];
+    const missing = names.filter((name) => name !== '*' && !offered.includes(name));
+    return missing.length === 0
+      ? []
+      : [`It uses ${missing.join(', ')} of ${subpath}, which the deployed kernel lacks. ${remedy}`];
+  });
+}
+
+/** Patches of the federation runtime fit each other. */
+function unfitRuntime({ runtimeCore }: Release, host: HostCapabilities): string[] {
+  if (runtimeCore === 'none' || semver.satisfies(host.runtimeCore, `~${runtimeCore}`)) return [];
+  const isPatch =
+    semver.major(runtimeCore) === semver.major(host.runtimeCore) &&
+    semver.minor(runtimeCore) === semver.minor(host.runtimeCore);
+  return isPatch
+    ? []
+    : [
+        `It was built with federation runtime ${runtimeCore}; the host runs ${host.runtimeCore}. ` +
+          `Build it with ${host.runtimeCore}.`,
+      ];
+}
+
+/** Navigation may lead to pages that are released a moment later; what is wrong with this release by itself counts. */
+function withoutNavigation(manifest: RemoteManifest): RemoteManifest {
+  return { ...manifest, navigation: [] };
+}
+
+/**
+ * Checks a release against its files and against what is deployed: the host's capabilities and the live releases of others.
+ * @param id the remote that is to be published
+ * @param folder the built files
+ * @param warn gets one line for each live remote that could not be compared
+ * @returns every reason to refuse it, each with a remedy
+ */
+export async function checkRelease(
+  store: ReleaseStore,
+  id: string,
+  release: Release,
+  folder: string,
+  warn: (line: string) => void = () => undefined,
+): Promise<string[]> {
+  const schema = checkManifestSchema(release.manifest);
+  if (schema.length > 0) return schema;
+  if (release.id !== id || release.manifest.id !== id) {
+    return [
+      `It is published as ${id}, but it is a release of ${release.id} with the manifest of ${release.manifest.id}. ` +
+        'All three have to be the same.',
+    ];
+  }
+  const host = await readHost(store);
+  if (!host) {
+    return [
+      'The registry does not know what the deployed host offers. Release the host first: npm run release -- host',
+    ];
+  }
+  const others = (await otherManifests(store, id, warn)).map(withoutNavigation);
+  // What is wrong among the others blocks nobody else.
+  const known = new Set(validateManifests(others));
+  return [
+    ...validateManifests([withoutNavigation(release.manifest), ...others]).filter(
+      (reason) => !known.has(reason),
+    ),
+    ...checkFiles(release, folder),
+    ...unsaidRequirements(release),
+    ...unmetRequirements(release, host),
+    ...missingNames(release, host),
+    ...unfitRuntime(release, host),
+  ];
+}

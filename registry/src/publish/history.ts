@@ -1,0 +1,27 @@
+import type { Pointer, Release, ReleaseAction, ReleaseEvent } from '@skora/shared/contract';
+import type { Author } from './author';
+
+const MAX_EVENTS = 100;
+
+/** Bytes of all files of a release. */
+export function measureRelease({ files }: Release): number {
+  return files.reduce((sum, { size }) => sum + size, 0);
+}
+
+/** Adds a line to a pointer's history. It is written with the pointer, so neither is there without the other. */
+export function addEvent(
+  pointer: Pointer,
+  action: ReleaseAction,
+  release: string,
+  author: Author,
+  size?: number,
+): Pointer {
+  const event: ReleaseEvent = {
+    at: new Date().toISOString(),
+    action,
+    release,
+    ...author,
+    ...(size === undefined ? {} : { size }),
+  };
+  return { ...pointer, history: [event, ...(pointer.history ?? [])].slice(0, MAX_EVENTS) };
+}

@@ -1,0 +1,5 @@
+export { findAuthor, type Author } from './author';
+export { promote, retire, rollback, startCanary, stopCanary } from './commands';
+export { checkManifestSchema } from './manifest-schema';
+export { publishRelease } from './publish-release';
+export { listRemotes, showRemote } from './tables';

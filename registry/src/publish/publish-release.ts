@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Pointer, Release } from '@skora/shared/contract';
+import { hasIntegrity } from '../integrity';
+import { changePointer, readPointer, readRelease, registryPaths } from '../registry';
+import type { ReleaseStore } from '../store/release-store';
+import type { Author } from './author';
+import { checkRelease } from './check-release';
+import { addEvent, measureRelease } from './history';
+
+const KEPT_FOR_ROLLBACK = 20;
+const UPLOADS_AT_ONCE = 8;
+
+/** Uploads the files that are not in the registry already, or are damaged there, a few at a time. */
+async function upload(store: ReleaseStore, { id, files }: Release, folder: string): Promise<boolean> {
+  let isChanged = false;
+  for (let start = 0; start < files.length; start += UPLOADS_AT_ONCE) {
+    await Promise.all(
+      files.slice(start, start + UPLOADS_AT_ONCE).map(async (file) => {
+        const path = registryPaths.file(id, file.name);
+        const there = await store.read(path);
+        if (there && hasIntegrity(there, file.integrity)) return;
+        const bytes = readFileSync(join(folder, file.name));
+        if (!hasIntegrity(bytes, file.integrity)) {
+          throw new Error(`${file.name} was changed after it was built.`);
+        }
+        isChanged = true;
+        await store.write(path, bytes, { immutable: true });
+      }),
+    );
+  }
+  return isChanged;
+}
+
+/** The pointer with another stable release; the one before it stays for rollback. A canary and a retirement end. */
+export function withStable(pointer: Pointer | null, stable: string): Pointer {
+  const earlier = pointer ? [pointer.stable, ...pointer.previous] : [];
+  return {
+    stable,
+    previous: earlier.filter((release) => release !== stable).slice(0, KEPT_FOR_ROLLBACK),
+    history: pointer?.history,
+  };
+}
+
+interface PublishOptions {
+  /** The remote that is to be published; a release of another one is refused. */
+  id: string;
+  release: Release;
+  /** The built files. */
+  folder: string;
+  author: Author;
+  /** `files-only` uploads without moving the pointer, for a canary. */
+  mode?: 'stable' | 'files-only';
+  warn?: (line: string) => void;
+}
+
+/**
+ * Uploads a release and makes it the remote's stable one. Files first, pointer last: nobody sees half a release.
+ * @returns false when this release is the stable one already and nothing of it was damaged
+ * @throws when the release would break the site, with every reason
+ */
+export async function publishRelease(
+  store: ReleaseStore,
+  { id, release, folder, author, mode = 'stable', warn }: PublishOptions,
+): Promise<boolean> {
+  const pointer = await readPointer(store, id).catch(() => null);
+  const isStable = pointer?.stable === release.release && !pointer.retired;
+  const stored = await readRelease(store, id, release.release).catch(() => null);
+  if (isStable && stored) return upload(store, release, folder);
+  const reasons = await checkRelease(store, id, release, folder, warn);
+  if (reasons.length > 0) {
+    throw new Error(`${id} ${release.release} was not released:\n- ${reasons.join('\n- ')}`);
+  }
+  await upload(store, release, folder);
+  const json = Buffer.from(JSON.stringify(release));
+  await store.write(registryPaths.release(id, release.release), json, { immutable: true });
+  if (mode === 'files-only' || isStable) return true;
+  await changePointer(store, id, (now) =>
+    addEvent(withStable(now, release.release), 'release', release.release, author, measureRelease(release)),
+  );
+  return true;
+}

@@ -1,0 +1,83 @@
+import type { Pointer } from '@skora/shared/contract';
+import { readPointer, readRelease, registeredRemotes } from '../registry';
+import type { ReleaseStore } from '../store/release-store';
+
+/** Lays rows out in columns; the first row is the heading. */
+function layOut(rows: string[][]): string {
+  const widths = (rows[0] ?? []).map((_cell, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function formatMoment(at: string | undefined): string {
+  return at ? `${at.slice(0, 10)} ${at.slice(11, 16)}` : '?';
+}
+
+function formatSize(bytes: number | undefined): string {
+  return bytes === undefined ? '?' : `${Math.round(bytes / 1000)} kB`;
+}
+
+async function listOne(store: ReleaseStore, id: string): Promise<string[]> {
+  const pointer = await readPointer(store, id).catch(() => null);
+  if (!pointer) return [id, '?', 'its pointer cannot be read', '', '', '', '', ''];
+  const { stable, canary, retired, history = [] } = pointer;
+  const owner = await readRelease(store, id, stable)
+    .then(({ manifest }) => manifest.owner)
+    .catch(() => '?');
+  const live = history.find(({ release, action }) => release === stable && action !== 'retire');
+  // A rollback does not measure; the release it went back to did.
+  const size = history.find((event) => event.release === stable && event.size !== undefined)?.size;
+  return [
+    id,
+    owner,
+    retired ? 'off the site' : stable,
+    formatMoment(live?.at),
+    live?.who ?? '?',
+    live?.commit ?? '?',
+    formatSize(size),
+    canary ? `${canary.release} ${canary.weight} %` : '',
+  ];
+}
+
+/** A table of all remotes: what is live, since when, by whom. */
+export async function listRemotes(store: ReleaseStore): Promise<string> {
+  const ids = await registeredRemotes(store);
+  if (ids.length === 0) return 'Nothing has been released to this registry.';
+  const rows = await Promise.all(ids.map((id) => listOne(store, id)));
+  return layOut([['remote', 'team', 'stable', 'since (UTC)', 'by', 'commit', 'size', 'canary'], ...rows]);
+}
+
+function describeState({ stable, canary, retired }: Pointer): string {
+  if (retired) return `off the site; ${stable} was stable`;
+  return canary
+    ? `${stable} is stable, ${canary.release} goes to ${canary.weight} percent`
+    : `${stable} is stable`;
+}
+
+/** What is live of one remote, and its history, newest first. */
+export async function showRemote(store: ReleaseStore, id: string): Promise<string> {
+  const pointer = await readPointer(store, id);
+  if (!pointer) throw new Error(`${id} has never been released.`);
+  const rows = (pointer.history ?? []).map(({ at, action, release, who, commit, size, notes }) => [
+    formatMoment(at),
+    action,
+    release,
+    who,
+    commit ?? '',
+    size === undefined ? '' : formatSize(size),
+    notes ?? '',
+  ]);
+  const history =
+    rows.length > 0
+      ? layOut([['when (UTC)', 'what', 'release', 'by', 'commit', 'size', 'notes'], ...rows])
+      : 'No history is kept of it.';
+  return `${id}: ${describeState(pointer)}\n\n${history}`;
+}

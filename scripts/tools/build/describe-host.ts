@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { HostAssets } from '@skora/host/assets';
+import { SUPPORTED_CONTRACT_VERSIONS, type HostCapabilities } from '@skora/shared/contract';
+
+/** What remotes may expect of a built host, as the registry keeps it. */
+export function describeHost(assets: HostAssets): HostCapabilities {
+  const { provides, runtimeCore, kernel } = assets;
+  return {
+    build: createHash('sha256').update(JSON.stringify(assets)).digest('hex').slice(0, 12),
+    publishedAt: new Date().toISOString(),
+    contractVersions: [...SUPPORTED_CONTRACT_VERSIONS],
+    provides,
+    runtimeCore,
+    kernel,
+  };
+}

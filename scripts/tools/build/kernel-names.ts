@@ -1,0 +1,38 @@
+import { build } from 'esbuild';
+import { ROOT } from '../lib/workspace';
+import { packagesStayOutside } from './inputs';
+
+const PROVIDED = 'host/src/kernel/provided-modules.ts';
+
+async function readMetafile(entryPoints: string[]) {
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints,
+    outdir: 'unwritten',
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    loader: { '.css': 'empty', '.svg': 'empty', '.woff2': 'empty' },
+    plugins: [packagesStayOutside],
+    logLevel: 'silent',
+  });
+  return metafile;
+}
+
+/** Names that remotes can import from each subpath of the kernel that the host provides. */
+export async function readKernelNames(): Promise<Record<string, string[]>> {
+  const { inputs } = await readMetafile([PROVIDED]);
+  const subpaths = (inputs[PROVIDED]?.imports ?? []).flatMap(({ original, path }): [string, string][] =>
+    original?.startsWith('@skora/shared/') ? [[original, path]] : [],
+  );
+  const { outputs } = await readMetafile(subpaths.map(([, path]) => path));
+  const exported = new Map(
+    Object.values(outputs).flatMap(({ entryPoint, exports }) => (entryPoint ? [[entryPoint, exports]] : [])),
+  );
+  return Object.fromEntries(
+    subpaths
+      .map(([subpath, path]): [string, string[]] => [subpath, [...(exported.get(path) ?? [])].sort()])
+      .sort(([a], [b]) => a.localeCompare(b)),
+  );
+}
