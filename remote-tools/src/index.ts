@@ -1,1 +1,3 @@
 export { describeArtefact } from './artefact/describe-artefact';
+export { publishArtefact } from './artefact/publish-artefact';
+export { REGISTRY_COMMANDS, runRegistryCommand } from './cli/registry-commands';

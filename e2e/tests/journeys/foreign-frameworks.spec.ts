@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { localReleaseStore } from '@skora/registry';
-import { publishArtefact } from '@skora/scripts/publish-artefact';
+import { claimId, createTeamKey, localReleaseStore, readTeamKey } from '@skora/registry';
+import { publishArtefact } from '@skora/remote-tools';
 import { expectFallback, expectNoFallback, tryAgain } from '../../fixtures/faults/fallback';
 import { startOwnSite, type OwnSite } from '../../fixtures/faults/own-site';
 import { interceptUntil } from '../../fixtures/browser/requests';
@@ -16,7 +16,10 @@ test.beforeAll(async () => {
   site = await startOwnSite(async (registry) => {
     for (const name of FOREIGN) {
       const folder = await buildForeign(name);
-      await publishArtefact(localReleaseStore(registry), folder);
+      const key = readTeamKey(createTeamKey());
+      const store = localReleaseStore(registry);
+      await claimId(store, `remote-${name}`, `Team ${name}`, key);
+      await publishArtefact(store, folder, { actor: { author: { who: name }, key } });
       await rm(folder, { recursive: true });
     }
   });

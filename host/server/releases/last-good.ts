@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@skora/shared/contract';
 
@@ -28,6 +28,14 @@ export class LastGood {
 
   get(id: string): Release | null {
     return this.releases.get(id) ?? null;
+  }
+
+  /** Drops a release that must not be shown any more. */
+  forget(id: string, release: string): void {
+    if (this.releases.get(id)?.release !== release) return;
+    this.releases.delete(id);
+    if (this.folder !== null)
+      void rm(join(this.folder, `${id}.json`), { force: true }).catch(() => undefined);
   }
 
   /** Keeps a release; a full disk only costs the copy. */

@@ -1,9 +1,13 @@
 import type { Release } from '@skora/shared/contract';
 import { isHashedName } from '../files/hashed-name';
-import { hasIntegrity } from '@skora/registry';
 import type { LastGood } from './last-good';
-import { readPointer, readRelease, registryPaths } from '@skora/registry';
-import type { ReleaseStore } from '@skora/registry';
+import {
+  hasIntegrity,
+  readPointer,
+  readSignedRelease,
+  registryPaths,
+  type ReleaseStore,
+} from '@skora/registry';
 
 const READS_AT_ONCE = 8;
 
@@ -62,7 +66,7 @@ export class ReleaseFiles {
     const pointer = await readPointer(this.store, id).catch(() => null);
     const names = pointer ? [pointer.stable, pointer.canary?.release ?? '', ...pointer.previous] : [];
     for (const release of names.filter(Boolean)) {
-      const found = await readRelease(this.store, id, release).catch(() => null);
+      const found = await readSignedRelease(this.store, id, release).catch(() => null);
       if (found) this.learn(found);
       if (this.digests.has(key)) break;
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { exampleRelease, putRelease } from '../testing/example-release';
 import { temporaryStore } from '../testing/example-site';
 import { LastGood } from './last-good';
-import { registryPaths, writePointer } from '@skora/registry';
+import { registryPaths, writePointer, type Owner } from '@skora/registry';
 import { ReleaseFiles } from './release-files';
 import { ReleaseResolver } from './release-resolver';
 import type { ReleaseStore } from '@skora/registry';
@@ -50,6 +50,36 @@ it('follows the pointer', async () => {
   await putRelease(store, exampleRelease('bbbbbb222222'));
   later();
   expect(names(await resolver.resolve(0))).toEqual(['bbbbbb222222']);
+});
+
+it('shows no release that its owner did not sign, and says so once', async () => {
+  const { resolver, store, warnings } = await setUp();
+  later();
+  await resolver.resolve(0);
+  const forged = Buffer.from(JSON.stringify(exampleRelease('bbbbbb222222')));
+  await store.write(registryPaths.release(ID, 'bbbbbb222222'), forged, { immutable: true });
+  await writePointer(store, ID, { stable: 'bbbbbb222222', previous: [] });
+  for (let visit = 0; visit < 3; visit += 1) {
+    later();
+    expect(names(await resolver.resolve(0))).toEqual(['aaaaaa111111']);
+  }
+  expect(warnings).toEqual([
+    expect.stringContaining('bbbbbb222222 of remote-marketing is not signed by its owner'),
+  ]);
+});
+
+it('shows a release no longer when the key that signed it is taken away, and trusts what is known while the registry is down', async () => {
+  const { resolver, store, fault } = await setUp();
+  later();
+  await resolver.resolve(0);
+  fault.down = true;
+  jest.setSystemTime(Date.now() + 40_000);
+  expect(names(await resolver.resolve(0))).toEqual(['aaaaaa111111']);
+  fault.down = false;
+  const nobody: Owner = { team: 'Growth', keys: [] };
+  await store.write(registryPaths.owner(ID), Buffer.from(JSON.stringify(nobody)), { immutable: false });
+  jest.setSystemTime(Date.now() + 40_000);
+  expect(await resolver.resolve(0)).toMatchObject({ releases: [], missing: [ID] });
 });
 
 it('leaves out a remote that its team took off the site, also the last good release of it', async () => {

@@ -3,13 +3,21 @@ import { withDeadline } from '@skora/shared/utils';
 import { chooseRelease } from '../canary/canary';
 import type { LastGood } from './last-good';
 import type { ReleaseFiles } from './release-files';
-import { readPointer, readRelease, registeredRemotes } from '@skora/registry';
-import { REGISTRY_DEADLINE_MS, type ReleaseStore } from '@skora/registry';
+import {
+  readPointer,
+  readSignedRelease,
+  registeredRemotes,
+  REGISTRY_DEADLINE_MS,
+  UnsignedError,
+  type ReleaseStore,
+} from '@skora/registry';
 
 const POINTERS_FRESH_MS = 1_000;
 const KEPT_RELEASES = 60;
 /** A damaged release is looked at again after this long: it may have been mended in place. */
 const DAMAGE_FRESH_MS = 10_000;
+/** A signature is looked at again after this long: its key may have been taken away. */
+const SIGNATURE_FRESH_MS = 30_000;
 
 /** What one visitor gets: a release per remote. */
 export interface ResolvedSite {
@@ -29,6 +37,10 @@ export class ReleaseResolver {
   private reading: Promise<void> | null = null;
   private readonly releases = new Map<string, Release>();
   private readonly damagedAt = new Map<string, number>();
+  private readonly signedAt = new Map<string, number>();
+  /** Releases that could not be read lately, with the reason. */
+  private readonly unread = new Map<string, { at: number; error: unknown }>();
+  private readonly warned = new Set<string>();
 
   constructor(
     private readonly store: ReleaseStore,
@@ -89,7 +101,7 @@ export class ReleaseResolver {
       if (release.release === pointer.stable) await this.lastGood.keep(release);
       return release;
     } catch (error) {
-      this.warn(String(error));
+      this.warnOnce(String(error));
       return this.lastGood.get(id);
     }
   }
@@ -98,19 +110,51 @@ export class ReleaseResolver {
     const key = `${id}@${name}`;
     const known = this.releases.get(key);
     if (known) {
+      await this.checkSignature(key, known);
       if (Date.now() - (this.damagedAt.get(key) ?? Infinity) > DAMAGE_FRESH_MS) await this.look(key, known);
       return known;
     }
-    const release = await withDeadline(
-      readRelease(this.store, id, name),
-      REGISTRY_DEADLINE_MS,
-      'The registry',
-    );
+    const release = await this.readSigned(id, name);
     await this.look(key, release);
     this.releases.set(key, release);
     const oldest = this.releases.keys().next();
     if (this.releases.size > KEPT_RELEASES && !oldest.done) this.releases.delete(oldest.value);
     return release;
+  }
+
+  private async readSigned(id: string, name: string): Promise<Release> {
+    const key = `${id}@${name}`;
+    const failed = this.unread.get(key);
+    if (failed && Date.now() - failed.at < DAMAGE_FRESH_MS) throw failed.error;
+    try {
+      const reading = readSignedRelease(this.store, id, name);
+      const release = await withDeadline(reading, REGISTRY_DEADLINE_MS, 'The registry');
+      this.unread.delete(key);
+      this.signedAt.set(key, Date.now());
+      return release;
+    } catch (error) {
+      if (error instanceof UnsignedError) this.unread.set(key, { at: Date.now(), error });
+      throw error;
+    }
+  }
+
+  /** Rejects when the owner's keys no longer stand for a release; a registry that is down says nothing about that. */
+  private async checkSignature(key: string, { id, release }: Release): Promise<void> {
+    if (Date.now() - (this.signedAt.get(key) ?? 0) < SIGNATURE_FRESH_MS) return;
+    try {
+      await this.readSigned(id, release);
+    } catch (error) {
+      if (!(error instanceof UnsignedError)) return;
+      this.releases.delete(key);
+      this.lastGood.forget(id, release);
+      throw error;
+    }
+  }
+
+  private warnOnce(message: string): void {
+    if (this.warned.has(message)) return;
+    this.warned.add(message);
+    this.warn(message);
   }
 
   private isWhole({ id, release }: Release): boolean {

@@ -1,6 +1,15 @@
 import type { ManifestRoute, Release, ReleaseFile, RemoteManifest, RoutePage } from '@skora/shared/contract';
-import type { ReleaseStore } from '@skora/registry';
-import { computeIntegrity, registryPaths, writePointer } from '@skora/registry';
+import {
+  claimId,
+  computeIntegrity,
+  createTeamKey,
+  readOwner,
+  readTeamKey,
+  registryPaths,
+  writePointer,
+  writeSignature,
+  type ReleaseStore,
+} from '@skora/registry';
 
 /** A small, valid manifest. */
 export function exampleManifest(change: Partial<RemoteManifest> = {}): RemoteManifest {
@@ -103,10 +112,16 @@ export function exampleBlog(pages: readonly RoutePage[], name = 'bbbbbb222222'):
   });
 }
 
-/** Puts a release with its files into a store and points to it. */
+/** Signs what tests publish. */
+export const EXAMPLE_KEY = readTeamKey(createTeamKey());
+
+/** Puts a release with its files into a store, signed by its owner, and points to it. */
 export async function putRelease(store: ReleaseStore, release: Release): Promise<void> {
   const put = (path: string, text: string) => store.write(path, Buffer.from(text), { immutable: true });
-  await put(registryPaths.release(release.id, release.release), JSON.stringify(release));
+  const bytes = Buffer.from(JSON.stringify(release));
+  await store.write(registryPaths.release(release.id, release.release), bytes, { immutable: true });
+  if (!(await readOwner(store, release.id))) await claimId(store, release.id, 'Growth', EXAMPLE_KEY);
+  await writeSignature(store, { id: release.id, release: release.release, bytes }, EXAMPLE_KEY);
   await put(registryPaths.file(release.id, release.entry), ENTRY);
   await put(registryPaths.file(release.id, 'home.12345678.css'), STYLE);
   for (const page of release.pages ?? []) {

@@ -1,5 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
+import type { TeamKey } from '../signing/team-key';
+
+/** Who gives a command, with a key of the team that it needs. */
+export interface Actor {
+  author: Author;
+  key: TeamKey;
+}
 
 /** Who gives a command, and what history keeps of it. */
 export interface Author {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_VIEW_BUDGET, type Release, type ReleaseFile } from '@skora/shared/contract';
-import { hasIntegrity } from '../integrity';
+import { hasIntegrity } from '../lib/integrity';
 
 const REBUILD = 'Build it again and publish what the build wrote.';
 

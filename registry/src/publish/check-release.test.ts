@@ -1,8 +1,8 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { computeIntegrity, localReleaseStore, readPointer, registryPaths } from '../index';
-import { AUTHOR, builtFolder, exampleRelease, exampleStore, ID, publish } from '../testing/example';
+import { claimId, computeIntegrity, localReleaseStore, readPointer, registryPaths } from '../index';
+import { ADA, builtFolder, exampleRelease, exampleStore, ID, KEY, publish } from '../testing/example';
 import { publishRelease } from './publish-release';
 
 describe('a release is refused, with the reason and what to do', () => {
@@ -126,7 +126,7 @@ describe('a release is refused, with the reason and what to do', () => {
     await expect(publish(store, longer)).rejects.toThrow(`${longer.entry} was changed after it was built.`);
     const lost = exampleRelease('bbbbbb222222');
     const folder = await builtFolder(changed);
-    const publishing = publishRelease(store, { id: ID, release: lost, folder, author: AUTHOR });
+    const publishing = publishRelease(store, { id: ID, release: lost, folder, ...ADA });
     await expect(publishing).rejects.toThrow(`${lost.entry} is listed and not there. Build it again`);
     expect(await readPointer(store, ID)).toBeNull();
   });
@@ -135,7 +135,8 @@ describe('a release is refused, with the reason and what to do', () => {
     const store = await exampleStore();
     const release = exampleRelease('aaaaaa111111');
     const folder = await builtFolder(release);
-    const publishing = publishRelease(store, { id: 'remote-auth', release, folder, author: AUTHOR });
+    await claimId(store, 'remote-auth', 'Demo', KEY);
+    const publishing = publishRelease(store, { id: 'remote-auth', release, folder, ...ADA });
     await expect(publishing).rejects.toThrow(/published as remote-auth, but it is a release of remote-demo/);
   });
 
@@ -189,7 +190,7 @@ describe('a release is accepted', () => {
     });
     const release = exampleRelease('cccccc333333');
     const warned: string[] = [];
-    const options = { id: ID, release, folder: await builtFolder(release), author: AUTHOR };
+    const options = { id: ID, release, folder: await builtFolder(release), ...ADA };
     await publishRelease(store, { ...options, warn: (line) => warned.push(line) });
     expect(warned).toEqual([
       expect.stringContaining('remote-garbage could not be read'),

@@ -5,7 +5,7 @@ import {
   type Release,
   type RemoteManifest,
 } from '@skora/shared/contract';
-import { readHost, readPointer, readRelease, registeredRemotes } from '../registry';
+import { readHost, readPointer, readRelease, registeredRemotes } from '../releases/registry';
 import type { ReleaseStore } from '../store/release-store';
 import { checkFiles } from './check-files';
 import { checkManifestSchema } from './manifest-schema';

@@ -1,5 +1,5 @@
 import { readPointer, type ReleaseStore } from '../index';
-import { AUTHOR, exampleRelease, exampleStore, ID, publish } from '../testing/example';
+import { ADA, exampleRelease, exampleStore, ID, publish } from '../testing/example';
 import { promote, retire, rollback, startCanary, stopCanary } from './commands';
 import { listRemotes, showRemote } from './tables';
 
@@ -17,35 +17,35 @@ async function actions(store: ReleaseStore): Promise<string[]> {
 
 it('rolls back until there is nothing earlier; what was live stays in the history and can come back', async () => {
   const store = await twoReleases();
-  expect(await rollback(store, ID, AUTHOR)).toEqual({
+  expect(await rollback(store, ID, ADA)).toEqual({
     stable: 'aaaaaa111111',
     from: 'bbbbbb222222',
     canary: null,
   });
-  await expect(rollback(store, ID, AUTHOR)).rejects.toThrow('no earlier release');
+  await expect(rollback(store, ID, ADA)).rejects.toThrow('no earlier release');
   expect(await actions(store)).toEqual(['rollback a', 'release b', 'release a']);
-  expect(await promote(store, ID, AUTHOR, 'bbbbbb222222')).toBe('bbbbbb222222');
+  expect(await promote(store, ID, ADA, 'bbbbbb222222')).toBe('bbbbbb222222');
   expect(await readPointer(store, ID)).toMatchObject({ stable: 'bbbbbb222222', previous: ['aaaaaa111111'] });
 });
 
 it('ends the canary with a rollback, and says so', async () => {
   const store = await twoReleases();
   await publish(store, exampleRelease('cccccc333333'), 'files-only');
-  await startCanary(store, ID, 'cccccc333333', 10, AUTHOR);
-  expect(await rollback(store, ID, AUTHOR)).toMatchObject({ canary: 'cccccc333333' });
+  await startCanary(store, ID, 'cccccc333333', 10, ADA);
+  expect(await rollback(store, ID, ADA)).toMatchObject({ canary: 'cccccc333333' });
   expect((await readPointer(store, ID))?.canary).toBeUndefined();
 });
 
 it('runs a canary and promotes it', async () => {
   const store = await twoReleases();
   await publish(store, exampleRelease('cccccc333333'), 'files-only');
-  await startCanary(store, ID, 'cccccc333333', 10, AUTHOR);
+  await startCanary(store, ID, 'cccccc333333', 10, ADA);
   expect((await readPointer(store, ID))?.canary).toEqual({ release: 'cccccc333333', weight: 10 });
-  expect(await stopCanary(store, ID, AUTHOR)).toBe('cccccc333333');
+  expect(await stopCanary(store, ID, ADA)).toBe('cccccc333333');
   expect((await readPointer(store, ID))?.canary).toBeUndefined();
-  await expect(stopCanary(store, ID, AUTHOR)).rejects.toThrow('has no canary');
-  await startCanary(store, ID, 'cccccc333333', 10, AUTHOR);
-  expect(await promote(store, ID, AUTHOR)).toBe('cccccc333333');
+  await expect(stopCanary(store, ID, ADA)).rejects.toThrow('has no canary');
+  await startCanary(store, ID, 'cccccc333333', 10, ADA);
+  expect(await promote(store, ID, ADA)).toBe('cccccc333333');
   expect(await readPointer(store, ID)).toMatchObject({
     stable: 'cccccc333333',
     previous: ['bbbbbb222222', 'aaaaaa111111'],
@@ -56,28 +56,29 @@ it('runs a canary and promotes it', async () => {
 
 it.each([[0], [100], [1.5], [Number.NaN]])('refuses a canary of %p percent', async (weight) => {
   const store = await twoReleases();
-  await expect(startCanary(store, ID, 'aaaaaa111111', weight, AUTHOR)).rejects.toThrow('from 1 to 99');
+  await expect(startCanary(store, ID, 'aaaaaa111111', weight, ADA)).rejects.toThrow('from 1 to 99');
 });
 
 it('refuses releases and remotes it does not have', async () => {
   const store = await twoReleases();
-  await expect(promote(store, ID, AUTHOR, 'eeeeee555555')).rejects.toThrow('not in the registry');
-  await expect(rollback(store, 'remote-nobody', AUTHOR)).rejects.toThrow('never been released');
+  await expect(promote(store, ID, ADA, 'eeeeee555555')).rejects.toThrow('not in the registry');
+  await expect(rollback(store, 'remote-nobody', ADA)).rejects.toThrow('Nobody owns remote-nobody');
+  await expect(rollback(await exampleStore(), ID, ADA)).rejects.toThrow('never been released');
 });
 
 it('goes back once when two people roll back at the same moment', async () => {
   const store = await twoReleases();
   await publish(store, exampleRelease('cccccc333333'));
-  const results = await Promise.allSettled([rollback(store, ID, AUTHOR), rollback(store, ID, AUTHOR)]);
+  const results = await Promise.allSettled([rollback(store, ID, ADA), rollback(store, ID, ADA)]);
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect((await readPointer(store, ID))?.stable).toBe('bbbbbb222222');
 });
 
 it('retires a remote, and a new release brings it back', async () => {
   const store = await twoReleases();
-  expect(await retire(store, ID, AUTHOR)).toBe('bbbbbb222222');
+  expect(await retire(store, ID, ADA)).toBe('bbbbbb222222');
   expect(await readPointer(store, ID)).toMatchObject({ retired: true, stable: 'bbbbbb222222' });
-  await expect(retire(store, ID, AUTHOR)).rejects.toThrow('off the site already');
+  await expect(retire(store, ID, ADA)).rejects.toThrow('off the site already');
   expect(await publish(store, exampleRelease('bbbbbb222222'))).toBe(true);
   const back = await readPointer(store, ID);
   expect(back?.retired).toBeUndefined();
@@ -86,7 +87,7 @@ it('retires a remote, and a new release brings it back', async () => {
 
 it('frees the paths of a retired remote', async () => {
   const store = await twoReleases();
-  await retire(store, ID, AUTHOR);
+  await retire(store, ID, ADA);
   const heir = exampleRelease('dddddd444444', { id: 'remote-heir' });
   heir.manifest = { ...heir.manifest, id: 'remote-heir' };
   expect(await publish(store, heir)).toBe(true);
@@ -94,7 +95,7 @@ it('frees the paths of a retired remote', async () => {
 
 it('prints tables that people can read', async () => {
   const store = await twoReleases();
-  await startCanary(store, ID, 'aaaaaa111111', 10, AUTHOR);
+  await startCanary(store, ID, 'aaaaaa111111', 10, ADA);
   const [heading, line] = (await listRemotes(store)).split('\n');
   expect(heading).toMatch(/^remote +team +stable +since \(UTC\) +by +commit +size +canary$/);
   expect(line).toMatch(

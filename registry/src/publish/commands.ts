@@ -1,7 +1,9 @@
 import type { Pointer } from '@skora/shared/contract';
-import { changePointer, readPointer, readRelease } from '../registry';
+import { changePointer, readPointer } from '../releases/registry';
 import type { ReleaseStore } from '../store/release-store';
-import type { Author } from './author';
+import { assertOwner } from '../signing/owners';
+import { readSignedRelease } from '../signing/signatures';
+import type { Actor } from './author';
 import { addEvent, measureRelease } from './history';
 import { withStable } from './publish-release';
 
@@ -26,11 +28,12 @@ export interface Rollback {
  * Goes back to the release before this one. A canary ends: it was compared with what is gone now. The release that was live
  * stays in the history and can be promoted again.
  */
-export async function rollback(store: ReleaseStore, id: string, author: Author): Promise<Rollback> {
+export async function rollback(store: ReleaseStore, id: string, { author, key }: Actor): Promise<Rollback> {
+  await assertOwner(store, id, key);
   const { stable: from, previous, canary } = await findPointer(store, id);
   const [stable, ...rest] = previous;
   if (stable === undefined) throw new Error(`${id} has no earlier release to go back to.`);
-  await readRelease(store, id, stable);
+  await readSignedRelease(store, id, stable);
   await changePointer(store, id, (now) => {
     const pointer = expectPointer(now, id);
     if (pointer.stable !== from) {
@@ -47,13 +50,14 @@ export async function startCanary(
   id: string,
   release: string,
   weight: number,
-  author: Author,
+  { author, key }: Actor,
 ): Promise<void> {
   if (!Number.isInteger(weight) || weight < 1 || weight > 99) {
     throw new Error('The weight of a canary is a whole number of percent from 1 to 99.');
   }
+  await assertOwner(store, id, key);
   await findPointer(store, id);
-  const size = measureRelease(await readRelease(store, id, release));
+  const size = measureRelease(await readSignedRelease(store, id, release));
   await changePointer(store, id, (now) =>
     addEvent({ ...expectPointer(now, id), canary: { release, weight } }, 'canary', release, author, size),
   );
@@ -63,13 +67,14 @@ export async function startCanary(
 export async function promote(
   store: ReleaseStore,
   id: string,
-  author: Author,
+  { author, key }: Actor,
   release?: string,
 ): Promise<string> {
+  await assertOwner(store, id, key);
   const { canary } = await findPointer(store, id);
   const next = release ?? canary?.release;
   if (next === undefined) throw new Error(`${id} has no canary; name the release to promote.`);
-  const size = measureRelease(await readRelease(store, id, next));
+  const size = measureRelease(await readSignedRelease(store, id, next));
   await changePointer(store, id, (now) =>
     addEvent(withStable(expectPointer(now, id), next), 'promote', next, author, size),
   );
@@ -77,7 +82,8 @@ export async function promote(
 }
 
 /** Ends a canary: everybody gets the stable release again. @returns the release that was the canary */
-export async function stopCanary(store: ReleaseStore, id: string, author: Author): Promise<string> {
+export async function stopCanary(store: ReleaseStore, id: string, { author, key }: Actor): Promise<string> {
+  await assertOwner(store, id, key);
   let stopped = '';
   await changePointer(store, id, (now) => {
     const { canary, ...pointer } = expectPointer(now, id);
@@ -92,7 +98,8 @@ export async function stopCanary(store: ReleaseStore, id: string, author: Author
  * Takes a remote off the site: its pages are gone, its slots and navigation entries too. Open tabs keep their files, and
  * publishing it again brings it back. @returns the release that was stable
  */
-export async function retire(store: ReleaseStore, id: string, author: Author): Promise<string> {
+export async function retire(store: ReleaseStore, id: string, { author, key }: Actor): Promise<string> {
+  await assertOwner(store, id, key);
   const { stable } = await changePointer(store, id, (now) => {
     const { canary: _ended, ...pointer } = expectPointer(now, id);
     if (pointer.retired) throw new Error(`${id} is off the site already.`);

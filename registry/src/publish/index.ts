@@ -1,4 +1,6 @@
-export { findAuthor, type Author } from './author';
+export { addKey, claimId } from '../signing/owners';
+export { replaceKey } from '../signing/signatures';
+export { findAuthor, type Actor, type Author } from './author';
 export { promote, retire, rollback, startCanary, stopCanary } from './commands';
 export { checkManifestSchema } from './manifest-schema';
 export { publishRelease } from './publish-release';

@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { RemoteManifest } from '@skora/shared/contract';
-import schema from '@skora/shared/manifest-schema.json';
+import schema from '@skora/shared/manifest-schema.json' with { type: 'json' };
 
 let validate: ValidateFunction | null = null;
 

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pointer, Release } from '@skora/shared/contract';
-import { hasIntegrity } from '../integrity';
-import { changePointer, readPointer, readRelease, registryPaths } from '../registry';
+import { hasIntegrity } from '../lib/integrity';
+import { registryPaths } from '../lib/paths';
+import { changePointer, readPointer } from '../releases/registry';
+import { findRefusal } from '../signing/owners';
+import { readSignedRelease, writeSignature } from '../signing/signatures';
+import type { TeamKey } from '../signing/team-key';
 import type { ReleaseStore } from '../store/release-store';
 import type { Author } from './author';
 import { checkRelease } from './check-release';
@@ -49,6 +53,8 @@ interface PublishOptions {
   /** The built files. */
   folder: string;
   author: Author;
+  /** A key of the team that owns the remote. */
+  key: TeamKey;
   /** `files-only` uploads without moving the pointer, for a canary. */
   mode?: 'stable' | 'files-only';
   warn?: (line: string) => void;
@@ -61,19 +67,22 @@ interface PublishOptions {
  */
 export async function publishRelease(
   store: ReleaseStore,
-  { id, release, folder, author, mode = 'stable', warn }: PublishOptions,
+  { id, release, folder, author, key, mode = 'stable', warn }: PublishOptions,
 ): Promise<boolean> {
   const pointer = await readPointer(store, id).catch(() => null);
   const isStable = pointer?.stable === release.release && !pointer.retired;
-  const stored = await readRelease(store, id, release.release).catch(() => null);
+  const refusal = await findRefusal(store, id, key);
+  if (refusal) throw new Error(`${id} ${release.release} was not released:\n- ${refusal}`);
+  const stored = await readSignedRelease(store, id, release.release).catch(() => null);
   if (isStable && stored) return upload(store, release, folder);
   const reasons = await checkRelease(store, id, release, folder, warn);
   if (reasons.length > 0) {
     throw new Error(`${id} ${release.release} was not released:\n- ${reasons.join('\n- ')}`);
   }
   await upload(store, release, folder);
-  const json = Buffer.from(JSON.stringify(release));
-  await store.write(registryPaths.release(id, release.release), json, { immutable: true });
+  const bytes = Buffer.from(JSON.stringify(release));
+  await store.write(registryPaths.release(id, release.release), bytes, { immutable: true });
+  await writeSignature(store, { id, release: release.release, bytes }, key);
   if (mode === 'files-only' || isStable) return true;
   await changePointer(store, id, (now) =>
     addEvent(withStable(now, release.release), 'release', release.release, author, measureRelease(release)),

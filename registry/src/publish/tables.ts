@@ -1,5 +1,5 @@
 import type { Pointer } from '@skora/shared/contract';
-import { readPointer, readRelease, registeredRemotes } from '../registry';
+import { readPointer, readRelease, registeredRemotes } from '../releases/registry';
 import type { ReleaseStore } from '../store/release-store';
 
 /** Lays rows out in columns; the first row is the heading. */

@@ -2,11 +2,23 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HostCapabilities, ManifestRoute, Release } from '@skora/shared/contract';
-import { computeIntegrity, localReleaseStore, writeHost, type ReleaseStore } from '../index';
+import {
+  claimId,
+  computeIntegrity,
+  createTeamKey,
+  localReleaseStore,
+  readOwner,
+  readTeamKey,
+  writeHost,
+  type ReleaseStore,
+} from '../index';
 import { publishRelease } from '../publish/publish-release';
 
 export const ID = 'remote-demo';
 export const AUTHOR = { who: 'Ada', commit: 'abcdef123456' };
+/** Of the team that owns what tests publish. */
+export const KEY = readTeamKey(createTeamKey());
+export const ADA = { author: AUTHOR, key: KEY };
 
 /** Digest of the one letter that each built file holds here. */
 export const BUILT = computeIntegrity(Buffer.from('x'));
@@ -47,10 +59,11 @@ export function exampleRelease(name: string, change: Partial<Release> = {}): Rel
   };
 }
 
-/** A registry that knows a host and has no release. */
+/** A registry that knows a host and the owner of {@link ID}, and has no release. */
 export async function exampleStore(): Promise<ReleaseStore> {
   const store = localReleaseStore(await mkdtemp(join(tmpdir(), 'skora-registry-')));
   await writeHost(store, HOST);
+  await claimId(store, ID, 'Demo', KEY);
   return store;
 }
 
@@ -64,5 +77,6 @@ export async function builtFolder({ files }: Release): Promise<string> {
 /** Publishes a release as its team would. */
 export async function publish(store: ReleaseStore, release: Release, mode?: 'files-only'): Promise<boolean> {
   const folder = await builtFolder(release);
-  return publishRelease(store, { id: release.id, release, folder, author: AUTHOR, mode });
+  if (!(await readOwner(store, release.id))) await claimId(store, release.id, 'Demo', KEY);
+  return publishRelease(store, { id: release.id, release, folder, ...ADA, mode });
 }

@@ -9,6 +9,7 @@ import { buildPart } from './build-part';
 import { collectManifests } from './manifests';
 import { hostParts, remotePart } from './parts';
 import { readJson, REGISTRY_DIR, ROOT } from '../lib/workspace';
+import { ensureOwner, readWorkspaceKey } from '../publish/workspace-key';
 
 interface BuildOptions {
   /** One line per step. */
@@ -51,7 +52,9 @@ async function releaseBuilt(
   const release = readJson<Release>(id, 'dist/release.json');
   const folder = join(ROOT, id, 'dist/browser');
   const author = findAuthor(join(ROOT, id), process.env);
-  if (await publishRelease(store, { id, release, folder, author, warn: log })) {
+  const key = readWorkspaceKey();
+  await ensureOwner(store, id, manifest.owner, key);
+  if (await publishRelease(store, { id, release, folder, author, key, warn: log })) {
     log(`released ${id} ${release.release}`);
   }
 }

@@ -17,7 +17,7 @@ const ALLOWED = {
   host: ['shared', 'registry'],
   backend: ['shared', 'domain'],
   scripts: ['shared', 'domain', 'registry', 'remote-tools', 'host', 'backend'],
-  e2e: ['shared', 'domain', 'registry', 'scripts'],
+  e2e: ['shared', 'domain', 'registry', 'remote-tools', 'scripts'],
   ...Object.fromEntries(remotes.map((name) => [name, ['shared', 'domain', 'kit']])),
 };
 

@@ -31,7 +31,7 @@ const PLACES: Record<string, readonly string[]> = {
   'backend/src/testing/probe.ts': ['domain', 'scripts'],
   'backend/rules/tests/probe.test.ts': ['domain', 'scripts'],
   'scripts/tools/probe.ts': ['shared', 'domain', 'registry', 'remote-tools', 'host', 'backend'],
-  'e2e/tests/probe.spec.ts': ['shared', 'domain', 'registry', 'scripts'],
+  'e2e/tests/probe.spec.ts': ['shared', 'domain', 'registry', 'remote-tools', 'scripts'],
 };
 
 const SDK = ['firebase/auth', '@firebase/firestore'];

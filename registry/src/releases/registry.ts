@@ -1,19 +1,13 @@
 import type { HostCapabilities, Pointer, Release } from '@skora/shared/contract';
-import { ConflictError, type ReleaseStore } from './store/release-store';
+import { parseJson, toBytes } from '../lib/json';
+import { registryPaths } from '../lib/paths';
+import { ConflictError, type ReleaseStore } from '../store/release-store';
+import { parseRelease } from './parse-release';
 
 const ID = /^remote-[a-z0-9-]+$/;
 const RELEASE = /^[a-z0-9]{6,64}$/;
-const HOST = 'host.json';
 /** Each attempt but the last one lost against a command that did its work. */
 const MAX_ATTEMPTS = 50;
-
-function parse(bytes: Buffer, what: string): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    throw new Error(`${what} is not JSON.`);
-  }
-}
 
 function isPointer(value: unknown): value is Pointer {
   if (typeof value !== 'object' || value === null) return false;
@@ -24,30 +18,12 @@ function isPointer(value: unknown): value is Pointer {
 /** @returns null for garbage: a new release mends it */
 function parsePointer(bytes: Buffer): Pointer | null {
   try {
-    const value = parse(bytes, 'The pointer');
+    const value = parseJson(bytes, 'The pointer');
     return isPointer(value) ? value : null;
   } catch {
     return null;
   }
 }
-
-function isRelease(value: unknown, id: string): value is Release {
-  if (typeof value !== 'object' || value === null) return false;
-  const release = value as Partial<Release>;
-  return (
-    release.id === id &&
-    typeof release.entry === 'string' &&
-    Array.isArray(release.fragments) &&
-    (release.pages === undefined || Array.isArray(release.pages)) &&
-    !!release.manifest
-  );
-}
-
-export const registryPaths = {
-  pointer: (id: string) => `pointers/${id}.json`,
-  release: (id: string, release: string) => `releases/${id}/${release}.json`,
-  file: (id: string, name: string) => `files/${id}/${name}`,
-};
 
 /** Ids of the remotes that have a pointer. */
 export async function registeredRemotes(store: ReleaseStore): Promise<string[]> {
@@ -62,13 +38,9 @@ export async function registeredRemotes(store: ReleaseStore): Promise<string[]> 
 export async function readPointer(store: ReleaseStore, id: string): Promise<Pointer | null> {
   const bytes = await store.read(registryPaths.pointer(id));
   if (!bytes) return null;
-  const value = parse(bytes, `The pointer of ${id}`);
+  const value = parseJson(bytes, `The pointer of ${id}`);
   if (!isPointer(value)) throw new Error(`The pointer of ${id} is not valid.`);
   return value;
-}
-
-function toBytes(value: unknown): Buffer {
-  return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 }
 
 /** Sets a remote's pointer, whatever it is now. */
@@ -102,23 +74,22 @@ export async function changePointer(
 
 /** Reads what the deployed host offers. @returns null when no host was released to this registry */
 export async function readHost(store: ReleaseStore): Promise<HostCapabilities | null> {
-  const bytes = await store.read(HOST);
+  const bytes = await store.read(registryPaths.host);
   if (!bytes) return null;
-  const host = parse(bytes, HOST) as Partial<HostCapabilities> | null;
-  if (!host?.provides || !host.kernel || !host.contractVersions) throw new Error(`${HOST} is not valid.`);
+  const host = parseJson(bytes, registryPaths.host) as Partial<HostCapabilities> | null;
+  if (!host?.provides || !host.kernel || !host.contractVersions)
+    throw new Error(`${registryPaths.host} is not valid.`);
   return host as HostCapabilities;
 }
 
 /** Tells the registry what the host that is being deployed offers. */
 export async function writeHost(store: ReleaseStore, host: HostCapabilities): Promise<void> {
-  await store.write(HOST, toBytes(host), { immutable: false });
+  await store.write(registryPaths.host, toBytes(host), { immutable: false });
 }
 
-/** Reads one release. Rejects when it is missing or garbage. */
+/** Reads one release, signed or not. Rejects when it is missing or garbage. */
 export async function readRelease(store: ReleaseStore, id: string, release: string): Promise<Release> {
   const bytes = await store.read(registryPaths.release(id, release));
   if (!bytes) throw new Error(`Release ${release} of ${id} is not in the registry.`);
-  const value = parse(bytes, `Release ${release} of ${id}`);
-  if (!isRelease(value, id)) throw new Error(`Release ${release} of ${id} is not valid.`);
-  return value;
+  return parseRelease(bytes, id, release);
 }

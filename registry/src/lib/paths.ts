@@ -1,0 +1,9 @@
+/** Where the registry keeps what. */
+export const registryPaths = {
+  host: 'host.json',
+  owner: (id: string) => `owners/${id}.json`,
+  pointer: (id: string) => `pointers/${id}.json`,
+  release: (id: string, release: string) => `releases/${id}/${release}.json`,
+  signature: (id: string, release: string) => `releases/${id}/${release}.sig`,
+  file: (id: string, name: string) => `files/${id}/${name}`,
+};

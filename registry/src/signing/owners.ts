@@ -1,0 +1,109 @@
+import { parseJson, toBytes } from '../lib/json';
+import { registryPaths } from '../lib/paths';
+import { ConflictError, type ReleaseStore } from '../store/release-store';
+import { nameKey, type TeamKey } from './team-key';
+
+/** Who may publish under an id: `owners/{id}.json`. */
+export interface Owner {
+  team: string;
+  /** Public keys of the team; releases signed by any of them are shown. */
+  keys: { id: string; publicKey: string; addedAt: string }[];
+}
+
+function isOwner(value: unknown): value is Owner {
+  const { team, keys } = (value ?? {}) as Partial<Owner>;
+  return (
+    typeof team === 'string' &&
+    Array.isArray(keys) &&
+    keys.every(({ id, publicKey }) => typeof publicKey === 'string' && id === nameKey(publicKey))
+  );
+}
+
+/** @returns null when nobody owns the id; rejects when the file is garbage */
+export async function readOwner(store: ReleaseStore, id: string): Promise<Owner | null> {
+  const bytes = await store.read(registryPaths.owner(id));
+  if (!bytes) return null;
+  const value = parseJson(bytes, `The owner of ${id}`);
+  if (!isOwner(value)) throw new Error(`The owner of ${id} is not valid.`);
+  return value;
+}
+
+function describeKey({ id, publicKey }: TeamKey): Owner['keys'][number] {
+  return { id, publicKey, addedAt: new Date().toISOString() };
+}
+
+/** Makes a team the owner of an id that nobody owns. @throws when somebody owns it, also when both claim it at once */
+export async function claimId(store: ReleaseStore, id: string, team: string, key: TeamKey): Promise<void> {
+  if (!/^remote-[a-z0-9-]+$/.test(id))
+    throw new Error(`An id is "remote-" and a name, like remote-scouting; not "${id}".`);
+  if (team.trim() === '') throw new Error('Say which team owns it: --team "Scouting".');
+  const owner: Owner = { team, keys: [describeKey(key)] };
+  try {
+    await store.write(registryPaths.owner(id), toBytes(owner), { immutable: false, ifVersion: null });
+  } catch (error) {
+    if (!(error instanceof ConflictError)) throw error;
+    const there = await readOwner(store, id);
+    throw new Error(`${id} belongs to ${there?.team ?? 'another team'}. Choose another id, or ask them.`);
+  }
+}
+
+/** Why a key may not change what is live of an id, or null when it may. */
+export async function findRefusal(store: ReleaseStore, id: string, key: TeamKey): Promise<string | null> {
+  const owner = await readOwner(store, id);
+  if (!owner) {
+    return `Nobody owns ${id} yet. Claim it: skora claim ${id} --team "<your team>"`;
+  }
+  if (owner.keys.some(({ id: known }) => known === key.id)) return null;
+  return (
+    `${id} belongs to ${owner.team}, and your key ${key.id} is none of theirs. Publish under an id of your own, ` +
+    'or have them add your key: skora keys add'
+  );
+}
+
+/** @throws when the key is none of the owner's */
+export async function assertOwner(store: ReleaseStore, id: string, key: TeamKey): Promise<void> {
+  const refusal = await findRefusal(store, id, key);
+  if (refusal) throw new Error(refusal);
+}
+
+async function changeKeys(
+  store: ReleaseStore,
+  id: string,
+  key: TeamKey,
+  change: (keys: Owner['keys']) => Owner['keys'],
+): Promise<void> {
+  await assertOwner(store, id, key);
+  const there = await store.readVersioned(registryPaths.owner(id));
+  if (!there) throw new Error(`Nobody owns ${id} any more.`);
+  const owner = parseJson(there.bytes, `The owner of ${id}`) as Owner;
+  const next: Owner = { ...owner, keys: change(owner.keys) };
+  await store.write(registryPaths.owner(id), toBytes(next), { immutable: false, ifVersion: there.version });
+}
+
+/** Admits one more key of the team. @param key one that is admitted @param publicKey SPKI, DER, base64 */
+export async function addKey(
+  store: ReleaseStore,
+  id: string,
+  key: TeamKey,
+  publicKey: string,
+): Promise<void> {
+  const added = { id: nameKey(publicKey), publicKey, addedAt: new Date().toISOString() };
+  await changeKeys(store, id, key, (keys) => [...keys.filter((one) => one.id !== added.id), added]);
+}
+
+/**
+ * Takes a key away. From then on nothing that only it signed is shown, however old it says to be.
+ * @param key another key of the team: the last one stays
+ */
+export async function removeKey(
+  store: ReleaseStore,
+  id: string,
+  key: TeamKey,
+  removed: string,
+): Promise<void> {
+  if (removed === key.id) throw new Error('A key cannot remove itself; use another key of the team.');
+  await changeKeys(store, id, key, (keys) => {
+    if (!keys.some((one) => one.id === removed)) throw new Error(`${id} has no key ${removed}.`);
+    return keys.filter((one) => one.id !== removed);
+  });
+}

@@ -1,0 +1,81 @@
+import type { Release } from '@skora/shared/contract';
+import { parseJson, toBytes } from '../lib/json';
+import { registryPaths } from '../lib/paths';
+import { parseRelease } from '../releases/parse-release';
+import type { ReleaseStore } from '../store/release-store';
+import { readOwner, removeKey, type Owner } from './owners';
+import { isSignedBy, type TeamKey } from './team-key';
+
+/** `releases/{id}/{release}.sig`: over the exact bytes of the release's description, which names the digest of each file. */
+interface Signature {
+  key: string;
+  signature: string;
+}
+
+/** A release that its owner did not sign, or not like this. */
+export class UnsignedError extends Error {}
+
+async function readSignature(store: ReleaseStore, id: string, release: string): Promise<Signature | null> {
+  const bytes = await store.read(registryPaths.signature(id, release));
+  if (!bytes) return null;
+  const value = parseJson(bytes, `The signature of ${id} ${release}`) as Partial<Signature> | null;
+  return typeof value?.key === 'string' && typeof value.signature === 'string' ? (value as Signature) : null;
+}
+
+/** Signs the description of a release, for its team. */
+export async function writeSignature(
+  store: ReleaseStore,
+  { id, release, bytes }: { id: string; release: string; bytes: Buffer },
+  key: TeamKey,
+): Promise<void> {
+  const signature: Signature = { key: key.id, signature: key.sign(bytes) };
+  await store.write(registryPaths.signature(id, release), toBytes(signature), { immutable: false });
+}
+
+function isGenuine(owner: Owner | null, signature: Signature | null, bytes: Buffer): boolean {
+  const key = owner?.keys.find(({ id }) => id === signature?.key);
+  return key !== undefined && signature !== null && isSignedBy(key.publicKey, bytes, signature.signature);
+}
+
+/**
+ * Reads a release as its team signed it. Rejects when it is missing, garbage, not signed by a key that its id's owner has
+ * today, or names another release.
+ */
+export async function readSignedRelease(store: ReleaseStore, id: string, release: string): Promise<Release> {
+  const bytes = await store.read(registryPaths.release(id, release));
+  if (!bytes) throw new Error(`Release ${release} of ${id} is not in the registry.`);
+  const [owner, signature] = await Promise.all([readOwner(store, id), readSignature(store, id, release)]);
+  if (!isGenuine(owner, signature, bytes)) {
+    throw new UnsignedError(`Release ${release} of ${id} is not signed by its owner.`);
+  }
+  const found = parseRelease(bytes, id, release);
+  // A pointer cannot pass off one signed release as another.
+  if (found.release !== release)
+    throw new UnsignedError(`Release ${release} of ${id} says to be ${found.release}.`);
+  return found;
+}
+
+/**
+ * Takes away a key of a team, after signing again with another key what the old one had signed and can be live.
+ * @param releases names of the releases that are live or that one may roll back to
+ * @returns how many were signed again
+ */
+export async function replaceKey(
+  store: ReleaseStore,
+  id: string,
+  key: TeamKey,
+  removed: string,
+  releases: readonly string[],
+): Promise<number> {
+  let signed = 0;
+  const owner = await readOwner(store, id);
+  for (const release of releases) {
+    const bytes = await store.read(registryPaths.release(id, release));
+    const signature = await readSignature(store, id, release);
+    if (!bytes || signature?.key !== removed || !isGenuine(owner, signature, bytes)) continue;
+    await writeSignature(store, { id, release, bytes }, key);
+    signed += 1;
+  }
+  await removeKey(store, id, key, removed);
+  return signed;
+}

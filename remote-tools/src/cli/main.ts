@@ -1,0 +1,38 @@
+#!/usr/bin/env node
+import { openReleaseStore } from '@skora/registry';
+import { readArguments, readGivenKey } from './options';
+import { REGISTRY_COMMANDS, runRegistryCommand } from './registry-commands';
+
+const HELP = `skora <command>
+
+${REGISTRY_COMMANDS}
+--registry or SKORA_REGISTRY says which registry: a folder, or gs://bucket.
+SKORA_KEY is your team's private key in PEM, or the path of its file.`;
+
+function findRegistry(given: string | undefined): string {
+  const address = given ?? process.env.SKORA_REGISTRY;
+  if (!address) throw new Error('Say which registry: --registry <folder or gs://bucket>, or SKORA_REGISTRY.');
+  return address;
+}
+
+async function run(args: readonly string[]): Promise<string> {
+  const { options, words } = readArguments(args);
+  if (options.help || words.length === 0) return HELP;
+  const answer = await runRegistryCommand(words, {
+    store: () => openReleaseStore(findRegistry(options.registry)),
+    key: () => readGivenKey(process.env.SKORA_KEY),
+    options,
+    folder: process.cwd(),
+    env: process.env,
+    warn: console.error,
+  });
+  if (answer === null) throw new Error(`There is no command "${words[0]}".\n\n${HELP}`);
+  return answer;
+}
+
+try {
+  console.log(await run(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

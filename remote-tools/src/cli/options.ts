@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readTeamKey, type TeamKey } from '@skora/registry';
+
+/** What the commands understand beside names and folders. */
+export interface Options {
+  registry?: string;
+  canary?: string;
+  weight?: string;
+  notes?: string;
+  team?: string;
+  help?: boolean;
+}
+
+/** @throws for options that no command has */
+export function readArguments(args: readonly string[]): { options: Options; words: string[] } {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      registry: { type: 'string' },
+      canary: { type: 'string' },
+      weight: { type: 'string' },
+      notes: { type: 'string' },
+      team: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  return { options: values, words: positionals };
+}
+
+/**
+ * The key of the team that gives a command.
+ * @param setting `SKORA_KEY`: a private key in PEM, or the path of a file with one
+ * @throws when there is none
+ */
+export function readGivenKey(setting: string | undefined): TeamKey {
+  if (!setting) {
+    throw new Error(
+      'This needs a key of the team: SKORA_KEY is a private key in PEM, or the path of its file. "keys new <file>" makes one.',
+    );
+  }
+  if (setting.includes('PRIVATE KEY')) return readTeamKey(setting);
+  try {
+    return readTeamKey(readFileSync(setting, 'utf8'));
+  } catch (error) {
+    throw new Error(`SKORA_KEY: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

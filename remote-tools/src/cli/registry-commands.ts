@@ -1,0 +1,166 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import {
+  createTeamKey,
+  readOwner,
+  readPointer,
+  readTeamKey,
+  type ReleaseStore,
+  type TeamKey,
+} from '@skora/registry';
+import {
+  addKey,
+  claimId,
+  findAuthor,
+  listRemotes,
+  promote,
+  replaceKey,
+  retire,
+  rollback,
+  showRemote,
+  startCanary,
+  stopCanary,
+  type Actor,
+} from '@skora/registry/publish';
+import { publishArtefact } from '../artefact/publish-artefact';
+import type { Options } from './options';
+
+/** Where a command works, and for whom. */
+export interface CommandContext {
+  /** Opens the registry; commands that need none do not ask. */
+  store: () => ReleaseStore;
+  /** @throws when there is no key */
+  key: () => TeamKey;
+  options: Options;
+  /** Where the sources lie, for the commit in the history. */
+  folder: string;
+  env: NodeJS.ProcessEnv;
+  warn: (line: string) => void;
+}
+
+type Command = (words: string[], context: CommandContext) => Promise<string> | string;
+
+function need(word: string | undefined, what: string): string {
+  if (word === undefined || word === '') throw new Error(`Name ${what}.`);
+  return word;
+}
+
+function actorOf({ folder, env, options, key }: CommandContext): Actor {
+  return { author: findAuthor(folder, env, options.notes), key: key() };
+}
+
+function readPercent(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text);
+}
+
+async function publish([folder]: string[], context: CommandContext): Promise<string> {
+  const canary = readPercent(context.options.canary);
+  const place = need(folder, 'the folder that was built');
+  const actor = actorOf({ ...context, folder: place });
+  const { release, isNew } = await publishArtefact(context.store(), place, {
+    actor,
+    canary,
+    warn: context.warn,
+  });
+  const name = `${release.id} ${release.release}`;
+  if (canary !== undefined) return `${name} goes to ${canary} percent of visitors.`;
+  return isNew ? `${name} is stable.` : `${name} was stable already.`;
+}
+
+async function goBack([id]: string[], context: CommandContext): Promise<string> {
+  const name = need(id, 'the remote');
+  const { stable, from, canary } = await rollback(context.store(), name, actorOf(context));
+  const ended = canary ? ` Its canary ${canary} ended.` : '';
+  return `${name} is back at ${stable}; "promote ${name} ${from}" takes ${from} again.${ended}`;
+}
+
+async function removeOneKey(id: string, removed: string, { store, key }: CommandContext): Promise<string> {
+  const pointer = await readPointer(store(), id);
+  const releases = pointer ? [pointer.stable, pointer.canary?.release ?? '', ...pointer.previous] : [];
+  const signed = await replaceKey(store(), id, key(), removed, releases.filter(Boolean));
+  return `${id} has no key ${removed} any more; ${signed} of its releases were signed again.`;
+}
+
+function makeKey(file: string): string {
+  if (existsSync(file)) throw new Error(`${file} exists; choose another name.`);
+  const pem = createTeamKey();
+  writeFileSync(file, pem, { mode: 0o600 });
+  const { id, publicKey } = readTeamKey(pem);
+  return `${file} is the private key ${id}: keep it secret, and set SKORA_KEY to it.\nIts public key: ${publicKey}`;
+}
+
+async function keys([action, first, second]: string[], context: CommandContext): Promise<string> {
+  const { store, key } = context;
+  if (action === 'new') return makeKey(need(first, 'the file for the key'));
+  const id = need(first, 'the remote');
+  if (action === 'add') {
+    await addKey(store(), id, key(), need(second, 'the public key'));
+    return `${id} has one more key.`;
+  }
+  if (action === 'remove') return removeOneKey(id, need(second, 'the key to remove'), context);
+  if (action !== 'list') throw new Error('The commands are keys new, list, add and remove.');
+  const owner = await readOwner(store(), id);
+  if (!owner) return `Nobody owns ${id}.`;
+  return [
+    `${id} belongs to ${owner.team}`,
+    ...owner.keys.map((one) => `${one.id} since ${one.addedAt}`),
+  ].join('\n');
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  publish,
+  rollback: goBack,
+  keys,
+  promote: async ([id, release], context) => {
+    const name = need(id, 'the remote');
+    return `${name} ${await promote(context.store(), name, actorOf(context), release)} is stable.`;
+  },
+  canary: async ([id, release], context) => {
+    const weight = Number(context.options.weight);
+    const [name, chosen] = [need(id, 'the remote'), need(release, 'the release')];
+    await startCanary(context.store(), name, chosen, weight, actorOf(context));
+    return `${name} ${chosen} goes to ${weight} percent of visitors.`;
+  },
+  'stop-canary': async ([id], context) => {
+    const name = need(id, 'the remote');
+    const stopped = await stopCanary(context.store(), name, actorOf(context));
+    return `${name} has no canary any more; ${stopped} was it.`;
+  },
+  retire: async ([id], context) => {
+    const name = need(id, 'the remote');
+    return `${name} is off the site; ${await retire(context.store(), name, actorOf(context))} was stable.`;
+  },
+  claim: async ([id], context) => {
+    const name = need(id, 'the remote');
+    const team = need(context.options.team, 'the team: --team "Scouting"');
+    await claimId(context.store(), name, team, context.key());
+    return `${name} belongs to ${team}.`;
+  },
+  list: (_words, { store }) => listRemotes(store()),
+  show: ([id], { store }) => showRemote(store(), need(id, 'the remote')),
+};
+
+/** Help on the commands that need nothing but a registry and a key. */
+export const REGISTRY_COMMANDS = `  publish <folder> [--canary <percent>]     what a build wrote becomes stable, or a canary
+  rollback <remote>                         back to the release before; a canary ends
+  promote <remote> [release]                the canary, or a release of the history, becomes stable
+  canary <remote> <release> --weight <percent>
+  stop-canary <remote>
+  retire <remote>                           takes it off the site; publishing brings it back
+  list                                      what is live
+  show <remote>                             what is live of one remote, and its history
+  claim <remote> --team <name>              makes your team the owner of an id that nobody owns
+  keys new <file>                           makes a private key for your team
+  keys list <remote>
+  keys add <remote> <public key>
+  keys remove <remote> <key>                signs again what is live, then takes the key away
+--notes "…" is kept in the history.`;
+
+/** Runs a command on the registry. @returns what to tell the person, or null when there is no such command */
+export async function runRegistryCommand(
+  words: readonly string[],
+  context: CommandContext,
+): Promise<string | null> {
+  const [name = '', ...rest] = words;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  return command ? command(rest, context) : null;
+}
