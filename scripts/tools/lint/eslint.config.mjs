@@ -53,7 +53,10 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  { files: ['scripts/**', 'e2e/**', 'backend/*.mjs', 'backend/src/cli/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', 'e2e/**', 'backend/*.mjs', 'backend/src/cli/**', 'remote-tools/src/cli/**'],
+    rules: { 'no-console': 'off' },
+  },
   {
     files: ['backend/src/**/*.ts', 'host/server/**/*.ts'],
     ignores: ['**/*.test.ts', '**/testing/**'],

@@ -20,5 +20,9 @@ export function kernelEntries(): { modules: KernelEntry[]; styles: KernelEntry[]
     output: path.replace(/^\.\/src\//, '').replace(/\.ts$/, ''),
   }));
   const isStyle = ({ source }: KernelEntry): boolean => source.endsWith('.css');
-  return { modules: entries.filter((entry) => !isStyle(entry)), styles: entries.filter(isStyle) };
+  const isData = ({ source }: KernelEntry): boolean => source.endsWith('.json');
+  return {
+    modules: entries.filter((entry) => !isStyle(entry) && !isData(entry)),
+    styles: entries.filter(isStyle),
+  };
 }
