@@ -1,5 +1,3 @@
-import { applicationDefault, getApps, initializeApp } from 'firebase-admin/app';
-import { getStorage } from 'firebase-admin/storage';
 import { ConflictError, type ReleaseStore } from './release-store';
 
 const TYPES: Record<string, string> = {
@@ -15,17 +13,30 @@ function contentType(path: string): string {
   return TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
 
-/** Releases in a Cloud Storage bucket, through Google's own client. */
+async function openBucket(name: string) {
+  try {
+    const { applicationDefault, getApps, initializeApp } = await import('firebase-admin/app');
+    const { getStorage } = await import('firebase-admin/storage');
+    const app = getApps()[0] ?? initializeApp({ credential: applicationDefault() });
+    return getStorage(app).bucket(name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new Error('A registry in a bucket needs Google’s client: npm install firebase-admin');
+  }
+}
+
+/** Releases in a Cloud Storage bucket, through Google's own client, which is loaded when it is first needed. */
 export function bucketReleaseStore(name: string): ReleaseStore {
-  const app = getApps()[0] ?? initializeApp({ credential: applicationDefault() });
-  const bucket = getStorage(app).bucket(name);
+  let opened: ReturnType<typeof openBucket> | undefined;
+  const open = () => (opened ??= openBucket(name));
   return {
     read: async (path) => {
-      const file = bucket.file(path);
+      const file = (await open()).file(path);
       const [exists] = await file.exists();
       return exists ? (await file.download())[0] : null;
     },
     readVersioned: async (path) => {
+      const bucket = await open();
       const file = bucket.file(path);
       const [exists] = await file.exists();
       if (!exists) return null;
@@ -35,7 +46,7 @@ export function bucketReleaseStore(name: string): ReleaseStore {
       return { bytes, version: String(generation) };
     },
     write: async (path, bytes, { immutable, ifVersion }) => {
-      const save = bucket.file(path).save(bytes, {
+      const save = (await open()).file(path).save(bytes, {
         resumable: false,
         contentType: contentType(path),
         metadata: { cacheControl: immutable ? 'public, max-age=31536000, immutable' : 'no-cache' },
@@ -49,7 +60,7 @@ export function bucketReleaseStore(name: string): ReleaseStore {
       });
     },
     list: async (folder) => {
-      const [files] = await bucket.getFiles({ prefix: `${folder}/` });
+      const [files] = await (await open()).getFiles({ prefix: `${folder}/` });
       return files.map((file) => file.name.slice(folder.length + 1)).filter((rest) => !rest.includes('/'));
     },
   };

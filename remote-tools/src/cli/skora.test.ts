@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { localReleaseStore, readPointer, writeHost } from '@skora/registry';
+import type { RemoteManifest } from '@skora/shared/contract';
+import { bundleCli } from './bundle-cli';
+
+const run = promisify(execFile);
+const ID = 'remote-scouting';
+
+const MANIFEST: RemoteManifest = {
+  id: ID,
+  owner: 'Scouting',
+  contractVersion: 1,
+  routes: [
+    {
+      path: '/scouting',
+      view: 'scouting',
+      access: 'public',
+      background: 'default',
+      title: 'Scouting',
+      prerender: false,
+    },
+  ],
+  slots: [],
+  navigation: [],
+};
+
+/** A folder of a team that has nothing of this repository but the bundled command. */
+const team = mkdtempSync(join(tmpdir(), 'skora-team-'));
+const registry = mkdtempSync(join(tmpdir(), 'skora-registry-'));
+const store = localReleaseStore(registry);
+
+async function skora(...args: string[]): Promise<string> {
+  const env = { PATH: process.env.PATH, SKORA_REGISTRY: registry, SKORA_KEY: 'team.pem', SKORA_WHO: 'Ada' };
+  const { stdout } = await run(process.execPath, ['skora.mjs', ...args], { cwd: team, env });
+  return stdout.trim();
+}
+
+/** What the team's bundler wrote. */
+function built(text: string): string {
+  const folder = join(team, 'dist');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'browser'), { recursive: true });
+  cpSync(join(team, 'remote.manifest.json'), join(folder, 'remote.manifest.json'));
+  writeFileSync(join(folder, 'browser/remoteEntry.js'), text);
+  return 'dist';
+}
+
+beforeAll(async () => {
+  await bundleCli(join(team, 'skora.mjs'));
+  writeFileSync(join(team, 'remote.manifest.json'), JSON.stringify(MANIFEST));
+  await writeHost(store, {
+    build: 'aaaabbbbcccc',
+    publishedAt: '2026-11-25T12:00:00.000Z',
+    contractVersions: [1],
+    provides: {},
+    runtimeCore: '2.9.2',
+    kernel: {},
+  });
+});
+
+afterAll(() => {
+  for (const folder of [team, registry]) rmSync(folder, { recursive: true });
+});
+
+it('publishes, canaries, promotes, rolls back and retires a remote from a folder with nothing else', async () => {
+  expect(await skora('keys', 'new', 'team.pem')).toMatch(
+    /^team\.pem is the private key [0-9a-f]{16}: keep it secret/,
+  );
+  expect(readFileSync(join(team, 'team.pem'), 'utf8')).toContain('PRIVATE KEY');
+  expect(await skora('claim', ID, '--team', 'Scouting')).toBe('remote-scouting belongs to Scouting.');
+
+  const first = /remote-scouting (\w+) is stable\./.exec(
+    await skora('publish', built('one'), '--notes', 'first'),
+  );
+  expect(await skora('publish', 'dist')).toBe(`remote-scouting ${first?.[1]} was stable already.`);
+  const second = /(\w+) goes to 10 percent/.exec(await skora('publish', built('two'), '--canary', '10'));
+  expect(await skora('list')).toMatch(
+    new RegExp(`remote-scouting +Scouting +${first?.[1]} .*${second?.[1]} 10 %$`, 'm'),
+  );
+  expect(await skora('promote', ID)).toBe(`remote-scouting ${second?.[1]} is stable.`);
+  expect(await skora('rollback', ID)).toContain(
+    `is back at ${first?.[1]}; "promote ${ID} ${second?.[1]}" takes`,
+  );
+  expect(await skora('show', ID)).toMatch(/release +\w+ +Ada .* first$/m);
+  expect(await skora('retire', ID)).toBe(`remote-scouting is off the site; ${first?.[1]} was stable.`);
+  expect(await readPointer(store, ID)).toMatchObject({ retired: true });
+});
+
+it.each([
+  [['publish'], 'Name the folder that was built.'],
+  [['publish', 'nowhere'], 'is nothing that was built'],
+  [['fly'], 'There is no command "fly".'],
+  [['list', '--colour'], "Unknown option '--colour'"],
+  [['claim', 'remote-x'], 'Name the team'],
+])('refuses %j in plain words', async (args, reason) => {
+  await expect(skora(...args)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(reason) as string,
+  });
+});
+
+it('says what is missing', async () => {
+  const bare = { cwd: team, env: { PATH: process.env.PATH } };
+  const ask = (...args: string[]) => run(process.execPath, ['skora.mjs', ...args], bare);
+  await expect(ask('list')).rejects.toMatchObject({
+    stderr: expect.stringContaining('Say which registry') as string,
+  });
+  await expect(ask('retire', ID, '--registry', registry)).rejects.toMatchObject({
+    stderr: expect.stringContaining('This needs a key of the team') as string,
+  });
+  expect((await ask('--help')).stdout).toContain('publish <folder>');
+});
