@@ -1,5 +1,6 @@
 import type { Chunk, ChunkGroup, Compilation, Stats } from 'webpack';
 import type { ViewFiles } from '@skora/shared/contract';
+import { kernelSubpath } from './kernel-uses';
 
 const EXPOSE = 'remote';
 
@@ -8,8 +9,7 @@ function listFiles(groups: readonly ChunkGroup[], compilation: Compilation): Vie
   const names = [...new Set([...chunks].flatMap((chunk) => [...chunk.files]))];
   const kernel = [...chunks]
     .flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)])
-    .filter((module) => module.type.startsWith('consume-shared'))
-    .map((module) => /@skora\/shared\/[\w/-]+/.exec(module.identifier())?.[0])
+    .map(kernelSubpath)
     .filter((name) => name !== undefined);
   return {
     js: names.filter((name) => name.endsWith('.js')).sort(),

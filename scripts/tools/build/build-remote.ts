@@ -8,7 +8,7 @@ import {
   prerenderPages,
   prerenderRemote,
 } from '@skora/remote-tools/prerender';
-import { entryFile, runWebpack, viewFiles } from '@skora/remote-tools/webpack';
+import { entryFile, kernelUses, runWebpack, viewFiles } from '@skora/remote-tools/webpack';
 import { prerenderConfig } from '../webpack/prerender-config';
 import { remoteConfig } from '../webpack/remote-config';
 import { sharedModules } from '../webpack/shared-modules';
@@ -16,7 +16,7 @@ import { cardTexts } from './cards/card-text';
 import { drawCards } from './cards/draw-cards';
 import { compiledSources } from './inputs';
 import { releaseFiles } from './release-files';
-import { installedVersion, ROOT, STATE_DIR } from '../lib/workspace';
+import { installedVersion, readJson, ROOT, STATE_DIR } from '../lib/workspace';
 
 function listViews(manifest: RemoteManifest): string[] {
   return [...new Set([...manifest.routes, ...manifest.slots].map(({ view }) => view))];
@@ -66,6 +66,10 @@ export async function buildRemote(
     pages,
     cards,
     requires: Object.fromEntries(requires) as Record<string, string>,
+    kernel: {
+      version: readJson<{ version: string }>('shared', 'package.json').version,
+      uses: kernelUses(stats.compilation),
+    },
     runtimeCore: installedVersion('host', '@module-federation/runtime-core'),
   };
   const release: Release = { release: releaseId(content), builtAt: new Date().toISOString(), ...content };
