@@ -29,6 +29,15 @@ async function openBucket(name: string) {
 export function bucketReleaseStore(name: string): ReleaseStore {
   let opened: ReturnType<typeof openBucket> | undefined;
   const open = () => (opened ??= openBucket(name));
+  const listObjects = async (folder: string) => {
+    const [files] = await (await open()).getFiles({ prefix: `${folder}/` });
+    return files
+      .map((file) => ({
+        name: file.name.slice(folder.length + 1),
+        writtenAt: Date.parse(file.metadata.updated ?? ''),
+      }))
+      .filter(({ name: rest }) => !rest.includes('/'));
+  };
   return {
     read: async (path) => {
       const file = (await open()).file(path);
@@ -59,9 +68,10 @@ export function bucketReleaseStore(name: string): ReleaseStore {
         throw (error as { code?: unknown }).code === 412 ? new ConflictError(path) : error;
       });
     },
-    list: async (folder) => {
-      const [files] = await (await open()).getFiles({ prefix: `${folder}/` });
-      return files.map((file) => file.name.slice(folder.length + 1)).filter((rest) => !rest.includes('/'));
+    list: async (folder) => (await listObjects(folder)).map(({ name }) => name),
+    listWritten: listObjects,
+    delete: async (path) => {
+      await (await open()).file(path).delete({ ignoreNotFound: true });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { withFileLock } from './file-lock';
 import { ConflictError, type ReleaseStore, type Versioned } from './release-store';
@@ -20,6 +20,15 @@ async function readIfThere(file: string): Promise<Buffer | null> {
 async function readVersion(file: string): Promise<Versioned | null> {
   const bytes = await readIfThere(file);
   return bytes && { bytes, version: createHash('sha256').update(bytes).digest('hex') };
+}
+
+async function listNames(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
 }
 
 async function syncFolder(folder: string): Promise<void> {
@@ -64,13 +73,14 @@ export function localReleaseStore(folder: string): ReleaseStore {
         await replace(file, bytes);
       });
     },
-    list: async (path) => {
-      try {
-        return (await readdir(locate(path))).filter((name) => !name.startsWith('.')).sort();
-      } catch (error) {
-        if (isMissing(error)) return [];
-        throw error;
-      }
+    list: async (path) => listNames(locate(path)),
+    listWritten: async (path) => {
+      const folder = locate(path);
+      const names = await listNames(folder);
+      return Promise.all(
+        names.map(async (name) => ({ name, writtenAt: (await stat(join(folder, name))).mtimeMs })),
+      );
     },
+    delete: async (path) => rm(locate(path), { force: true }),
   };
 }

@@ -37,4 +37,8 @@ export interface ReleaseStore {
   write: (path: string, bytes: Buffer, options: WriteOptions) => Promise<void>;
   /** Names directly below a folder. */
   list: (folder: string) => Promise<string[]>;
+  /** The same, with the moment each object was written, in ms. */
+  listWritten: (folder: string) => Promise<{ name: string; writtenAt: number }[]>;
+  /** Deletes an object; nothing happens when there is none. */
+  delete: (path: string) => Promise<void>;
 }

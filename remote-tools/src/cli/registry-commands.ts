@@ -13,6 +13,7 @@ import {
   findAuthor,
   listRemotes,
   promote,
+  prune,
   replaceKey,
   retire,
   rollback,
@@ -129,6 +130,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const name = need(id, 'the remote');
     return `${name} is off the site; ${await retire(context.store(), name, actorOf(context))} was stable.`;
   },
+  prune: async ([id], context) => {
+    const name = need(id, 'the remote');
+    const { releases, files } = await prune(context.store(), name, actorOf(context));
+    return `${name}: ${releases.length} releases and ${files.length} files are gone that nobody needs any more.`;
+  },
   claim: async ([id], context) => {
     const name = need(id, 'the remote');
     const team = need(context.options.team, 'the team: --team "Scouting"');
@@ -146,6 +152,7 @@ export const REGISTRY_COMMANDS = `  publish <folder> [--canary <percent>]     wh
   canary <remote> <release> --weight <percent>
   stop-canary <remote>
   retire <remote>                           takes it off the site; publishing brings it back
+  prune <remote>                            deletes what is not live, may not come back and no open tab needs
   list                                      what is live
   show <remote>                             what is live of one remote, and its history
   claim <remote> --team <name>              makes your team the owner of an id that nobody owns

@@ -1,0 +1,86 @@
+import type { Pointer, ReleaseEvent } from '@skora/shared/contract';
+import { registryPaths } from '../lib/paths';
+import { readPointer, readRelease } from '../releases/registry';
+import { assertOwner } from '../signing/owners';
+import type { ReleaseStore } from '../store/release-store';
+import type { Actor } from './author';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Tabs that were opened while a release was live may ask for its files for this long. */
+export const KEPT_FOR_TABS_MS = 7 * DAY_MS;
+
+/** What is younger may belong to a release that is being published. */
+export const KEPT_AFTER_WRITING_MS = DAY_MS;
+
+/** Releases that an event put in front of visitors. */
+const SHOWS: readonly ReleaseEvent['action'][] = ['release', 'canary', 'promote', 'rollback'];
+
+/**
+ * Releases that open tabs may still use: each that was shown since the cutoff, or was what visitors had until then.
+ * @param cutoff ms
+ */
+function recentlyShown({ history = [] }: Pointer, cutoff: number): string[] {
+  const shown = history.filter(({ action }) => SHOWS.includes(action));
+  const recent = shown.filter(({ at }) => Date.parse(at) >= cutoff);
+  const before = shown.slice(recent.length);
+  // Of the time before the cutoff the last stable release counts, and the canaries beside it.
+  const stable = before.findIndex(({ action }) => action !== 'canary');
+  const atCutoff = stable === -1 ? before : before.slice(0, stable + 1);
+  return [...recent, ...atCutoff].map(({ release }) => release);
+}
+
+/** Releases that stay: what is live, what one may roll back to, and what open tabs may use. */
+export function keptReleases(pointer: Pointer, now: number): Set<string> {
+  const { stable, canary, previous } = pointer;
+  return new Set([
+    stable,
+    ...(canary ? [canary.release] : []),
+    ...previous,
+    ...recentlyShown(pointer, now - KEPT_FOR_TABS_MS),
+  ]);
+}
+
+/** What a pruning took away. */
+export interface Pruned {
+  releases: string[];
+  files: string[];
+}
+
+/**
+ * Deletes what nobody needs any more of a remote: releases beside the kept ones, and files that no kept release lists.
+ * A release that is younger than a day stays, and so do files.
+ * @throws when a kept release cannot be read: then nobody knows which files it needs
+ */
+export async function prune(
+  store: ReleaseStore,
+  id: string,
+  { key }: Actor,
+  now = Date.now(),
+): Promise<Pruned> {
+  await assertOwner(store, id, key);
+  const pointer = await readPointer(store, id);
+  if (!pointer) throw new Error(`${id} has never been released.`);
+  const isOld = ({ writtenAt }: { writtenAt: number }) => now - writtenAt > KEPT_AFTER_WRITING_MS;
+  const kept = keptReleases(pointer, now);
+  const described = await store.listWritten(`releases/${id}`);
+  for (const entry of described) if (!isOld(entry)) kept.add(entry.name.replace(/\.(json|sig)$/, ''));
+  const there = new Set(described.map(({ name }) => name));
+  const needed = new Set<string>();
+  for (const release of kept) {
+    if (!there.has(`${release}.json`)) continue;
+    for (const { name } of (await readRelease(store, id, release)).files) needed.add(name);
+  }
+  const releases = [...new Set(described.map(({ name }) => name.replace(/\.(json|sig)$/, '')))].filter(
+    (release) => !kept.has(release),
+  );
+  const files = (await store.listWritten(`files/${id}`))
+    .filter((entry) => isOld(entry) && !needed.has(entry.name))
+    .map(({ name }) => name);
+  for (const release of releases) {
+    await store.delete(registryPaths.release(id, release));
+    await store.delete(registryPaths.signature(id, release));
+  }
+  for (const name of files) await store.delete(registryPaths.file(id, name));
+  return { releases, files };
+}
