@@ -1,4 +1,5 @@
-import './testing/navigation-at-build';
+import { provideNavigation } from '@skora/shared/navigation';
+import { fillNavigation } from '@skora/shared/utils/fill-navigation';
 import type { Lifecycle, ParcelProps } from '@skora/shared/contract';
 import { listenerCount, type EventMap } from '@skora/shared/events';
 import { readConfig } from '@skora/shared/config';
@@ -13,6 +14,7 @@ import {
 import { fillSocialLinks } from '@skora/shared/utils/fill-social-links';
 import manifest from '../remote.manifest.json';
 import remote from './remote';
+import { NAVIGATION } from './testing/navigation-entries';
 import { remoteProps } from './testing/remote-props';
 import { stubStorageService } from './testing/stub-storage-service';
 
@@ -49,6 +51,7 @@ beforeAll(async () => {
     const element = remote.element(remoteProps(view, '/').props);
     atBuild.set(view, renderOnServer(element, remote.id, slot));
   }
+  provideNavigation(NAVIGATION);
   // Lifecycles resolve when React has committed by itself, as on a page.
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
 });
@@ -89,7 +92,8 @@ it.each(views)('hydrates %s in place on any page, for visitors and for players',
     become();
     const domElement = slotElement(slot);
     domElement.setAttribute(PRERENDERED, '');
-    domElement.innerHTML = fillSocialLinks(atBuild.get(view) ?? '', readConfig().social);
+    const html = fillNavigation(atBuild.get(view) ?? '', NAVIGATION);
+    domElement.innerHTML = fillSocialLinks(html, readConfig().social);
     const first = domElement.firstElementChild;
     const errors: unknown[] = [];
     const { props } = remoteProps(view, '/story');

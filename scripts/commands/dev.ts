@@ -1,6 +1,5 @@
 import { assertStackPortsFree, stackPorts, startStack } from '@skora/scripts/stack';
 import { buildAll } from '../tools/build/build-all';
-import { collectManifests } from '../tools/build/manifests';
 import { remoteIds, STATE_DIR } from '../tools/lib/workspace';
 import { serveRemote, type ServedRemote } from '../tools/dev/serve-remote';
 import { watchHost } from '../tools/dev/watch-host';
@@ -24,11 +23,10 @@ async function main(): Promise<void> {
   const ports = stackPorts(0);
   await assertStackPortsFree(ports);
   await buildAll({ log });
-  const navigation = collectManifests().flatMap((manifest) => manifest.navigation);
   const host = await watchHost(log);
   const served: (ServedRemote & { id: string })[] = [];
   for (const id of wanted) {
-    const remote = await serveRemote(id, FIRST_PORT + remoteIds().indexOf(id), navigation);
+    const remote = await serveRemote(id, FIRST_PORT + remoteIds().indexOf(id));
     log(`${id} with fast refresh at ${remote.entry}`);
     served.push({ id, ...remote });
   }

@@ -30,8 +30,7 @@ async function releaseRemote(id: string): Promise<string> {
   const manifest = manifests.find((candidate) => candidate.id === id);
   if (!manifest)
     throw new Error(`There is no ${id}. Known: ${manifests.map((known) => known.id).join(', ')}`);
-  const navigation = manifests.flatMap((other) => other.navigation);
-  await buildPart(remotePart(manifest, navigation), console.log);
+  await buildPart(remotePart(manifest), console.log);
   if (isLocal) await ensureOwner(store, id, manifest.owner, key());
   const actor = { author: findAuthor(join(ROOT, id), process.env, options.notes), key: key() };
   const canary = options.canary === undefined ? undefined : Number(options.canary);

@@ -53,6 +53,11 @@ async function status(path: string): Promise<number> {
   return (await fetch(`${site.url}${path}`)).status;
 }
 
+/** Whether the navigation of a page links the remote for readers without JavaScript. */
+async function isLinked(): Promise<boolean> {
+  return (await (await fetch(`${site.url}/story`)).text()).includes('href="/vanilla"');
+}
+
 test('a team publishes, canaries, rolls back and retires a remote on the running site', async ({ page }) => {
   const heading = (name: string) => main(page).getByRole('heading', { level: 1, name, exact: true });
   await visit(page, `${site.url}/story`);
@@ -63,11 +68,13 @@ test('a team publishes, canaries, rolls back and retires a remote on the running
   await skora('claim', ID, '--team', 'Team Vanilla');
   await skora('publish', await build('First'));
   await expect.poll(() => status('/vanilla')).toBe(200);
+  expect(await isLinked()).toBe(true);
   // The tab that was open knows nothing of it and is not disturbed.
   await expect(footer(page).locator('a[href="/vanilla"]')).toHaveCount(0);
   await stayed();
   await visit(page, `${site.url}/vanilla`);
   await expect(heading('First')).toBeVisible();
+  await expect(footer(page).locator('a[href="/vanilla"]')).toHaveText('Team Vanilla');
 
   await skora('publish', await build('Second'), '--canary', '99');
   await expect
@@ -94,5 +101,6 @@ test('a team publishes, canaries, rolls back and retires a remote on the running
 
   await skora('retire', ID);
   await expect.poll(() => status('/vanilla')).toBe(404);
+  expect(await isLinked()).toBe(false);
   expect(await skora('show', ID)).toContain('off the site');
 });

@@ -1,4 +1,5 @@
 import { isFrameSlot, isSentLink } from '@skora/shared/contract';
+import { fillNavigation } from '@skora/shared/utils/fill-navigation';
 import { fillSocialLinks } from '@skora/shared/utils/fill-social-links';
 import { fillOperator } from '@skora/shared/utils/operator';
 import type { SiteEnv } from '../config/env';
@@ -70,8 +71,9 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
   const main =
     fillOperator(fillOutlets(region('main'), guests), env.browser.operator) ||
     pendingElement() + (answer ? readableElement(answer) : '');
-  const header = region('header');
-  const footer = fillSocialLinks(region('footer'), env.browser.social);
+  const navigation = site.releases.flatMap(({ manifest }) => manifest.navigation);
+  const header = fillNavigation(region('header'), navigation);
+  const footer = fillSocialLinks(fillNavigation(region('footer'), navigation), env.browser.social);
   const css = await styles.inlineStyles(host, parts, [header, main, footer]);
   const documentOpening =
     `<!doctype html><html lang="en" data-background="${matched.route?.background ?? 'default'}"` +

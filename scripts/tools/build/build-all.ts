@@ -23,7 +23,6 @@ interface BuildOptions {
 /** Builds host, backend and remotes, each only when what it is made of changed, and releases the remotes locally. */
 export async function buildAll({ log, only, registryDir = REGISTRY_DIR }: BuildOptions): Promise<void> {
   const manifests = collectManifests();
-  const navigation = manifests.flatMap((manifest) => manifest.navigation);
   const isWanted = (name: string) => !only || only.includes(name);
   const remotes = manifests.filter(({ id }) => isWanted(id));
   for (const part of hostParts) if (remotes.length > 0 || isWanted(part.name)) await buildPart(part, log);
@@ -31,7 +30,7 @@ export async function buildAll({ log, only, registryDir = REGISTRY_DIR }: BuildO
   if (remotes.length > 0 || isWanted('host')) await releaseHost(store);
   if (isWanted(backendPart.name)) await buildPart(backendPart, log);
   for (const manifest of remotes) {
-    await buildPart(remotePart(manifest, navigation), log);
+    await buildPart(remotePart(manifest), log);
     await releaseBuilt(manifest, store, log);
   }
 }

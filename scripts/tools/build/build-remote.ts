@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ManifestNavigationEntry, Release, RemoteManifest } from '@skora/shared/contract';
+import type { Release, RemoteManifest } from '@skora/shared/contract';
 import {
   loadBuiltExport,
   loadBuiltRemote,
@@ -30,13 +30,10 @@ function releaseId(release: Omit<Release, 'release' | 'builtAt'>): string {
  * Builds one remote and nothing else, and writes `dist/release.json` beside its files.
  * @returns paths of all source files that were read
  */
-export async function buildRemote(
-  manifest: RemoteManifest,
-  navigation: ManifestNavigationEntry[],
-): Promise<string[]> {
+export async function buildRemote(manifest: RemoteManifest): Promise<string[]> {
   const { id } = manifest;
-  const stats = await runWebpack(remoteConfig(id, 'production', navigation));
-  const rendering = await runWebpack(prerenderConfig(manifest, navigation));
+  const stats = await runWebpack(remoteConfig(id, 'production'));
+  const rendering = await runWebpack(prerenderConfig(manifest));
   const folder = join(ROOT, id, 'dist/browser');
   const rendered = join(ROOT, id, 'dist/prerender');
   const module = loadBuiltRemote(rendered);

@@ -1,4 +1,4 @@
-import type { ManifestNavigationEntry, RemoteManifest } from '@skora/shared/contract';
+import type { RemoteManifest } from '@skora/shared/contract';
 import type { Part } from './build-cache';
 import { buildHostBrowser, buildHostServer } from './build-host';
 import { buildRemote } from './build-remote';
@@ -20,11 +20,11 @@ export const hostParts: readonly Part[] = [
 ].map((part) => builtBy('scripts/tools/build/build-host.ts', part));
 
 /** A remote, with its release description. */
-export function remotePart(manifest: RemoteManifest, navigation: ManifestNavigationEntry[]): Part {
+export function remotePart(manifest: RemoteManifest): Part {
   return builtBy('scripts/tools/build/build-remote.ts', {
     name: manifest.id,
     outputs: [`${manifest.id}/dist`],
-    facts: { manifest, navigation },
-    build: () => buildRemote(manifest, navigation),
+    facts: { manifest },
+    build: () => buildRemote(manifest),
   });
 }

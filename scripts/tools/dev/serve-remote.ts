@@ -1,6 +1,5 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import type { ManifestNavigationEntry } from '@skora/shared/contract';
 import { remoteDevelopmentConfig } from '../webpack/development';
 
 /** A remote under development. */
@@ -11,12 +10,8 @@ export interface ServedRemote {
 }
 
 /** Serves a remote with hot updates; resolves when its first build is done. */
-export async function serveRemote(
-  id: string,
-  port: number,
-  navigation: ManifestNavigationEntry[],
-): Promise<ServedRemote> {
-  const compiler = webpack(remoteDevelopmentConfig(id, port, navigation));
+export async function serveRemote(id: string, port: number): Promise<ServedRemote> {
+  const compiler = webpack(remoteDevelopmentConfig(id, port));
   if (!compiler) throw new Error('webpack did not return a compiler.');
   const built = new Promise<void>((resolve) => compiler.hooks.done.tap('skora-dev', () => resolve()));
   const server = new WebpackDevServer(

@@ -1,7 +1,6 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import type { ManifestNavigationEntry } from '@skora/shared/contract';
 import { ROOT } from '../lib/workspace';
 import { hostConfig, REACT } from './host-config';
 import { containerName, remoteConfig } from './remote-config';
@@ -25,12 +24,8 @@ export function hostDevelopmentConfig(): Configuration {
 }
 
 /** A remote served from memory by webpack-dev-server on `port`, with Fast Refresh. */
-export function remoteDevelopmentConfig(
-  id: string,
-  port: number,
-  navigation: ManifestNavigationEntry[],
-): Configuration {
-  const config = remoteConfig(id, 'development', navigation);
+export function remoteDevelopmentConfig(id: string, port: number): Configuration {
+  const config = remoteConfig(id, 'development');
   return {
     ...config,
     output: { ...config.output, publicPath: `http://localhost:${port}/`, clean: false },

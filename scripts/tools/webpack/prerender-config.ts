@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
-import type { ManifestNavigationEntry, RemoteManifest } from '@skora/shared/contract';
+import type { Configuration } from 'webpack';
+import type { RemoteManifest } from '@skora/shared/contract';
 import { pageModules } from '@skora/remote-tools/webpack';
 import { ROOT } from '../lib/workspace';
 import { commonConfig } from './common';
-import { navigationDefinition } from './remote-config';
 
 const require = createRequire(import.meta.url);
 
@@ -27,10 +26,7 @@ function listEntries(manifest: RemoteManifest): Record<string, string> {
  * Node build of a remote and of its page lists, loaded by the build to render its fragments. React stays outside: there
  * must be one.
  */
-export function prerenderConfig(
-  manifest: RemoteManifest,
-  navigation: ManifestNavigationEntry[],
-): Configuration {
+export function prerenderConfig(manifest: RemoteManifest): Configuration {
   const { id } = manifest;
   const common = commonConfig(id, 'production', 'node');
   return {
@@ -47,7 +43,6 @@ export function prerenderConfig(
       clean: true,
     },
     externals: [reactOutside],
-    plugins: [new webpack.DefinePlugin(navigationDefinition(navigation))],
     optimization: { ...common.optimization, minimize: false },
   };
 }

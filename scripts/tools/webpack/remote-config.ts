@@ -1,9 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { checkMissingFiles, compileEarly, fileIntegrity, freshAddresses } from '@skora/remote-tools/webpack';
-import type { ManifestNavigationEntry } from '@skora/shared/contract';
 import { ROOT } from '../lib/workspace';
 import { commonConfig, type Mode } from './common';
 import { sharedModules } from './shared-modules';
@@ -18,9 +17,8 @@ const CHUNK_TIMEOUT_MS = 8_000;
 /**
  * Browser build of a remote: one container that exposes `./remote`. File names carry content hashes and the folder is
  * flat, so an unchanged file keeps its name over releases.
- * @param navigation entries of all manifests known now, for the first (prerendered) paint of navigation bars
  */
-export function remoteConfig(id: string, mode: Mode, navigation: ManifestNavigationEntry[]): Configuration {
+export function remoteConfig(id: string, mode: Mode): Configuration {
   const name = containerName(id);
   const hash = mode === 'production' ? '.[contenthash:8]' : '';
   return {
@@ -41,7 +39,6 @@ export function remoteConfig(id: string, mode: Mode, navigation: ManifestNavigat
       strictModuleExceptionHandling: true,
     },
     plugins: [
-      new webpack.DefinePlugin(navigationDefinition(navigation)),
       // A remote's files are small and fetched when they are about to be run.
       compileEarly(/\.js$/),
       freshAddresses(),
@@ -67,9 +64,4 @@ export function remoteConfig(id: string, mode: Mode, navigation: ManifestNavigat
       }),
     ],
   };
-}
-
-/** Makes the navigation entries known at build time a constant of the code. */
-export function navigationDefinition(navigation: ManifestNavigationEntry[]): Record<string, string> {
-  return { __SKORA_NAVIGATION__: JSON.stringify(navigation) };
 }

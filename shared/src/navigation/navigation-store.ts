@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ManifestNavigationEntry, NavigationArea } from '../contract/remote-manifest';
+import { NAVIGATION_PLACES } from './navigation-places';
 
 let entries: readonly ManifestNavigationEntry[] | null = null;
 const listeners = new Set<() => void>();
@@ -16,17 +17,19 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Navigation entries of an area in their order.
- * @param atBuild entries known when the remote was built: what prerendered HTML shows and hydration repeats
+ * Navigation entries of an area in their order. A build renders places for them, which the host's server fills with the live
+ * entries (`utils/fill-navigation`); hydration repeats these.
+ * @param atBuild of older releases: entries known to their build, which their HTML shows and hydration repeats
  */
 export function useNavigation(
   area: NavigationArea,
-  atBuild: readonly ManifestNavigationEntry[],
+  atBuild: readonly ManifestNavigationEntry[] = NAVIGATION_PLACES,
 ): ManifestNavigationEntry[] {
+  const current = () => entries ?? atBuild;
   const all = useSyncExternalStore(
     subscribe,
-    () => entries ?? atBuild,
-    () => atBuild,
+    current,
+    atBuild === NAVIGATION_PLACES ? current : () => atBuild,
   );
   return all.filter((entry) => entry.area === area).sort((a, b) => a.order - b.order);
 }

@@ -21,7 +21,7 @@ export function FooterLinks({ area, title }: FooterLinksProps) {
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      <ul className={styles.list}>
+      <ul data-navigation={area} className={styles.list}>
         {entries.map((entry) => (
           <li key={`${entry.to} ${entry.label}`} className={entry.tiers && ofTier}>
             <NavigationLink entry={entry} className={styles.link} />

@@ -1,7 +1,6 @@
 import type { ManifestNavigationEntry, NavigationArea } from '@skora/shared/contract';
 import { useNavigation } from '@skora/shared/navigation';
 import { useAccountRole, useTier } from '@skora/shared/session';
-import { navigationAtBuild } from './navigation-at-build';
 
 /**
  * Entries of an area for this visitor: those of a tier, or of a kind of account, only for it.
@@ -10,7 +9,7 @@ import { navigationAtBuild } from './navigation-at-build';
 export function useVisibleEntries(area: NavigationArea, whileLoading = true): ManifestNavigationEntry[] {
   const { status, tier } = useTier();
   const isGuardian = useAccountRole() === 'guardian';
-  const entries = useNavigation(area, navigationAtBuild);
+  const entries = useNavigation(area);
   return entries.filter(
     ({ tiers, for: whose }) =>
       (whose === 'guardian' ? isGuardian : !isGuardian || area !== 'account') &&

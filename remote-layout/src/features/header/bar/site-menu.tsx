@@ -40,7 +40,7 @@ export function SiteMenu() {
         >
           <Icon name="close" />
         </button>
-        <ul className={styles.list}>
+        <ul data-navigation="bar" className={styles.list}>
           {entries.map((entry) => (
             <li key={`${entry.to} ${entry.label}`}>
               <NavigationLink entry={entry} className={styles.link} />
