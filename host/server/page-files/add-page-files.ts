@@ -1,3 +1,4 @@
+import { isFrameSlot } from '@skora/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { MAX_PAGES, PAGE_FILES_ADDRESS } from '../../src/navigation/page-files-address';
 import { readBucket, STABLE_BUCKET } from '../canary/canary';
@@ -39,8 +40,9 @@ interface Dependencies {
 /**
  * Adds the address that tells which scripts and styles pages need beside those of header and footer, so that a browser
  * can download them ahead: `?path=/login&path=/story` → `{ "files": ["/remotes/…", "/assets/…"] }`, page by page, each
- * file once. The files are those of the releases that this visitor's pages are made of. Addresses that are no page, and
- * remotes that a developer serves, have none; a question that is none is answered with 400.
+ * file once, with those of the remotes that fill a page's slots. The files are those of the releases that this visitor's
+ * pages are made of. Addresses that are no page, and remotes that a developer serves, have none; a question that is none
+ * is answered with 400.
  */
 export function addPageFiles(app: FastifyInstance, { env, host, resolver }: Dependencies): void {
   app.get<Question>(PAGE_FILES_ADDRESS, { schema: { querystring } }, async (request, reply) => {
@@ -51,7 +53,7 @@ export function addPageFiles(app: FastifyInstance, { env, host, resolver }: Depe
     const listUrls = (pathname: string): string[] => {
       const matched = matchPage(releases, pathname, overrides);
       if (matched.status !== 200) return [];
-      const parts = listParts(releases, matched, overrides).filter(({ region }) => region === 'main');
+      const parts = listParts(releases, matched, overrides).filter(({ region }) => !isFrameSlot(region));
       return [...partFiles(host, parts, 'js'), ...partFiles(host, parts, 'css')].map(({ url }) => url);
     };
     const files = [...new Set(request.query.path.flatMap(listUrls))];

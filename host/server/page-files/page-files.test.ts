@@ -51,6 +51,36 @@ it('names the files of several pages page by page, each once, without those of t
   expect(await askFiles(site, 'path=/&path=/settings')).toEqual([...HOME, settings]);
 });
 
+it('names the files of what other remotes put into the slots of a page, after its own', async () => {
+  const [home, ...others] = exampleManifest().routes;
+  const { site, store } = await startSite(
+    exampleRelease('aaaaaa111111', {
+      manifest: exampleManifest({ routes: [{ ...home!, offers: ['home:highlights'] }, ...others] }),
+    }),
+  );
+  const slots = [{ name: 'home:highlights', view: 'latest', prerender: true }];
+  await putRelease(
+    store,
+    exampleRelease('bbbbbb222222', {
+      id: 'remote-news',
+      manifest: exampleManifest({ id: 'remote-news', owner: 'News', routes: [], slots, navigation: [] }),
+      fragments: [{ view: 'latest', key: 'slot:home:highlights', html: '<h2>Latest</h2>' }],
+      views: { latest: { js: ['latest.12345678.js'], css: ['home.12345678.css'], kernel: [] } },
+    }),
+  );
+  const [forms, entry, script, ...styles] = HOME;
+  expect(await askFiles(site, 'path=/')).toEqual([
+    forms,
+    entry,
+    script,
+    '/remotes/remote-news/remoteEntry.12345678.js',
+    '/remotes/remote-news/latest.12345678.js',
+    ...styles,
+    '/remotes/remote-news/home.12345678.css',
+  ]);
+  expect(await askFiles(site, 'path=/nowhere')).toEqual([]);
+});
+
 it('names nothing for addresses that are no page', async () => {
   const article = { path: '/blog/known', title: 'Known', description: 'Short', type: 'article' as const };
   const { site } = await startSite(exampleBlog([article]));
