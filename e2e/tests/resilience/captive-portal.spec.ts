@@ -35,7 +35,7 @@ async function expectDesignedState(page: Page): Promise<void> {
 
 test.beforeEach(({ problems }) => {
   problems.allow(
-    /Unexpected token '<'|MIME type|a remote failed|ChunkLoadError|RUNTIME-00|WebChannel|ERR_|CORS|Failed to load|Cloud Firestore/,
+    /valid digest|Unexpected token '<'|MIME type|a remote failed|ChunkLoadError|RUNTIME-00|WebChannel|ERR_|CORS|Failed to load|Cloud Firestore/,
   );
 });
 
