@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { DEFAULT_VIEW_BUDGET, type Release, type ReleaseFile } from '@skora/shared/contract';
 import { hasIntegrity } from '../lib/integrity';
 
+/** What the site serves; anything else could lie elsewhere in the registry. */
+const NAME = /^[\w-][\w.-]*$/;
+const RELEASE = /^[a-z0-9]{6,64}$/;
+
 const REBUILD = 'Build it again and publish what the build wrote.';
 
 function listUses({ entry, views, pages = [], cards = {} }: Release): [use: string, file: string][] {
@@ -13,6 +17,18 @@ function listUses({ entry, views, pages = [], cards = {} }: Release): [use: stri
     ),
     ...pages.map(({ path, file }): [string, string] => [`page "${path}"`, file]),
     ...Object.entries(cards).map(([path, file]): [string, string] => [`card of "${path}"`, file]),
+  ];
+}
+
+function oddNames({ release, files }: Release): string[] {
+  const names = files.map(({ name }) => name).filter((name) => !NAME.test(name));
+  return [
+    ...(RELEASE.test(release)
+      ? []
+      : [`"${release}" is no name of a release: 6 to 64 small letters and digits. ${REBUILD}`]),
+    ...names.map(
+      (name) => `"${name}" is no name of a file: letters, digits, dots, hyphens and underscores. ${REBUILD}`,
+    ),
   ];
 }
 
@@ -76,6 +92,8 @@ function heavyViews({ manifest, entry, files, views }: Release): string[] {
  * @returns every reason to refuse it, each with a remedy
  */
 export function checkFiles(release: Release, folder: string): string[] {
+  const odd = oddNames(release);
+  if (odd.length > 0) return odd;
   return [
     ...unlistedFiles(release),
     ...release.files.map((file) => findDamage(folder, file)).filter((reason) => reason !== null),

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { claimId, computeIntegrity, localReleaseStore, readPointer, registryPaths } from '../index';
-import { ADA, builtFolder, exampleRelease, exampleStore, ID, KEY, publish } from '../testing/example';
+import { ADA, BUILT, builtFolder, exampleRelease, exampleStore, ID, KEY, publish } from '../testing/example';
 import { publishRelease } from './publish-release';
 
 describe('a release is refused, with the reason and what to do', () => {
@@ -98,6 +98,12 @@ describe('a release is refused, with the reason and what to do', () => {
       { manifest: { ...demo, routes: [{ ...route, path: '/demo/:id', prerender: true, pages: './pages' }] } },
       /"\/demo\/:id" is to be prerendered and has no markup/,
     ],
+    [
+      'a file that would lie elsewhere in the registry',
+      { files: [{ name: '../../owners/remote-auth.json', size: 1, integrity: BUILT }] },
+      /"\.\.\/\.\.\/owners\/remote-auth\.json" is no name of a file: .* Build it again/,
+    ],
+    ['a name that would lie elsewhere', { release: '../remote-auth/x' }, /is no name of a release/],
     [
       'a view above the budget of its team',
       { manifest: { ...demo, budgets: { view: 0 } } },
