@@ -1,7 +1,10 @@
 import mitt from 'mitt';
 import type { EventMap } from './event-map';
 
-const bus = mitt<EventMap>();
+/** An interface that others extend has no index signature, which the bus wants; a mapped type does. */
+type Facts = { [Name in keyof EventMap]: EventMap[Name] };
+
+const bus = mitt<Facts>();
 
 type EventName = keyof EventMap;
 type Handler<Name extends EventName> = (payload: EventMap[Name]) => void;
@@ -37,7 +40,8 @@ export function emitEvent<Name extends EventName>(name: Name, payload: EventMap[
   bus.emit(name, copy);
 }
 
-/** Number of listeners of an event; tests use it to prove that a remote cleans up. */
-export function listenerCount(name: EventName): number {
-  return bus.all.get(name)?.length ?? 0;
+/** Number of listeners of an event, or of all; tests use it to prove that a remote cleans up. */
+export function listenerCount(name?: EventName): number {
+  if (name !== undefined) return bus.all.get(name)?.length ?? 0;
+  return [...bus.all.values()].reduce((sum, handlers) => sum + (handlers?.length ?? 0), 0);
 }

@@ -8,13 +8,17 @@ export interface ToastRequest {
 }
 
 /**
- * Facts that cross remotes: `owner:past-tense-fact` → payload. Adding one is a contract change; see docs/events.md.
+ * Facts that cross remotes: `owner:past-tense-fact` → payload. Here are those that the kernel or the host tells or hears. A remote
+ * declares its own where it tells or hears them, and changes nothing here; see docs/events.md.
+ * @example
+ * declare module '@skora/shared/events' {
+ *   interface EventMap { 'scouting:report-written': { id: string } }
+ * }
  */
-export type EventMap = {
+export interface EventMap {
   'auth:signed-in': { uid: string };
   'auth:signed-out': { reason: 'requested' | 'ended' };
   'account:profile-updated': { uid: string };
-  'account:notifications-read': { uid: string; unread: number };
   'shell:toast-requested': ToastRequest;
   'shell:navigated': { path: string };
-};
+}

@@ -4,6 +4,13 @@ import { useRequiredUser } from '@skora/shared/session';
 import { useEffect, useRef, useState } from 'react';
 import { markRead, readNotifications, type ShownNotification } from '../api/notifications-api';
 
+declare module '@skora/shared/events' {
+  interface EventMap {
+    /** The player saw what is new; `unread` are left. */
+    'account:notifications-read': { uid: string; unread: number };
+  }
+}
+
 interface Older {
   items: ShownNotification[];
   next: string | null;

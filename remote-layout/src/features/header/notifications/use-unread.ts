@@ -2,6 +2,13 @@ import { useEffect, useState } from 'react';
 import { onEvent } from '@skora/shared/events';
 import { useSession } from '@skora/shared/session';
 
+// What remote-account tells; should it tell something else, types no longer fit.
+declare module '@skora/shared/events' {
+  interface EventMap {
+    'account:notifications-read': { uid: string; unread: number };
+  }
+}
+
 /** The count is asked for at most once in so many ms. */
 const REST_MS = 60_000;
 
