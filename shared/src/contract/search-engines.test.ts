@@ -1,15 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { ManifestRoute, RemoteManifest } from './remote-manifest';
+import type { ManifestRoute } from './remote-manifest';
+import { briefManifests } from './testing/brief-manifests';
 
-const root = join(__dirname, '../../..');
-
-const routes: ManifestRoute[] = readdirSync(root)
-  .filter((name) => existsSync(join(root, name, 'remote.manifest.json')))
-  .flatMap(
-    (name) =>
-      (JSON.parse(readFileSync(join(root, name, 'remote.manifest.json'), 'utf8')) as RemoteManifest).routes,
-  );
+const routes: ManifestRoute[] = briefManifests().flatMap((manifest) => manifest.routes);
 
 const own = routes.filter(({ canonical }) => canonical === undefined);
 const listed = own.filter(({ access, noindex }) => access === 'public' && !noindex);

@@ -1,16 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { findRoute } from './match-route';
-import type { RemoteManifest } from './remote-manifest';
+import { briefManifests } from './testing/brief-manifests';
 
-const root = join(__dirname, '../../..');
-
-const routes = readdirSync(root)
-  .filter((name) => existsSync(join(root, name, 'remote.manifest.json')))
-  .flatMap(
-    (name) =>
-      (JSON.parse(readFileSync(join(root, name, 'remote.manifest.json'), 'utf8')) as RemoteManifest).routes,
-  );
+const routes = briefManifests().flatMap((manifest) => manifest.routes);
 
 /** The route table of the product brief. */
 const PUBLIC = [

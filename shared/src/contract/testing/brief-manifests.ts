@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteManifest } from '../remote-manifest';
+
+/** The remotes of the product brief. Another one, or a mistake in its manifest, is its own team's business. */
+const REMOTES = ['remote-account', 'remote-auth', 'remote-layout', 'remote-marketing'];
+
+/** Manifests of the remotes that the product brief asks for. */
+export function briefManifests(): RemoteManifest[] {
+  return REMOTES.map((name) => {
+    const path = join(__dirname, '../../../..', name, 'remote.manifest.json');
+    return JSON.parse(readFileSync(path, 'utf8')) as RemoteManifest;
+  });
+}
