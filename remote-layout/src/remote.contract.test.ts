@@ -1,5 +1,5 @@
 import { provideNavigation } from '@skora/shared/navigation';
-import { fillNavigation } from '@skora/shared/utils/fill-navigation';
+import { fillNavigation } from '@skora/shared/navigation/fill-navigation';
 import type { Lifecycle, ParcelProps } from '@skora/shared/contract';
 import { listenerCount } from '@skora/shared/events';
 import { readConfig } from '@skora/shared/config';

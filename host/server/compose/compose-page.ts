@@ -1,5 +1,5 @@
 import { isFrameSlot, isSentLink } from '@skora/shared/contract';
-import { fillNavigation } from '@skora/shared/utils/fill-navigation';
+import { fillNavigation } from '@skora/shared/navigation/fill-navigation';
 import { fillSocialLinks } from '@skora/shared/utils/fill-social-links';
 import { fillOperator } from '@skora/shared/utils/operator';
 import type { SiteEnv } from '../config/env';

@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * Navigation entries of an area in their order. A build renders places for them, which the host's server fills with the live
- * entries (`utils/fill-navigation`); hydration repeats these.
+ * entries (`navigation/fill-navigation`); hydration repeats these.
  * @param atBuild of older releases: entries known to their build, which their HTML shows and hydration repeats
  */
 export function useNavigation(

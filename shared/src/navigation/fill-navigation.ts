@@ -1,6 +1,6 @@
 import type { ManifestNavigationEntry } from '../contract/remote-manifest';
-import { LABEL, TARGET, TARGET_OF_TIER } from '../navigation/navigation-places';
-import { escapeHtml } from './escape-html';
+import { LABEL, TARGET, TARGET_OF_TIER } from './navigation-places';
+import { escapeHtml } from '../utils/escape-html';
 
 const LIST = /(<ul [^>]*?data-navigation="([\w-]+)"[^>]*>)(.*?)<\/ul>/gs;
 const ITEM = /<li.*?<\/li>/gs;

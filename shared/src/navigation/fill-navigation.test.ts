@@ -1,5 +1,5 @@
 import type { ManifestNavigationEntry } from '../contract/remote-manifest';
-import { NAVIGATION_PLACES } from '../navigation/navigation-places';
+import { NAVIGATION_PLACES } from './navigation-places';
 import { fillNavigation } from './fill-navigation';
 
 const [plain, ofTier] = NAVIGATION_PLACES;
