@@ -1,3 +1,4 @@
 export { describeArtefact } from './artefact/describe-artefact';
 export { publishArtefact } from './artefact/publish-artefact';
+export { releaseFiles } from './artefact/release-files';
 export { REGISTRY_COMMANDS, runRegistryCommand } from './cli/registry-commands';

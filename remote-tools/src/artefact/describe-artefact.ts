@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { computeIntegrity } from '@skora/registry';
-import type { Release, ReleaseFile, RemoteManifest } from '@skora/shared/contract';
+import type { Release, RemoteManifest } from '@skora/shared/contract';
+import { releaseFiles } from './release-files';
 
 const ENTRY = /^remoteEntry(\.[0-9a-f]{8})?\.js$/;
 const HASHED = /\.[0-9a-f]{8}\./;
@@ -17,16 +17,6 @@ function hashEntry(folder: string, name: string): string {
   const hashed = `remoteEntry.${digest(readFileSync(join(folder, name))).slice(0, 8)}.js`;
   renameSync(join(folder, name), join(folder, hashed));
   return hashed;
-}
-
-function listFiles(folder: string): ReleaseFile[] {
-  return readdirSync(folder)
-    .filter((name) => !name.endsWith('.map'))
-    .sort()
-    .map((name) => {
-      const bytes = readFileSync(join(folder, name));
-      return { name, size: bytes.length, integrity: computeIntegrity(bytes) };
-    });
 }
 
 /**
@@ -47,7 +37,7 @@ export function describeArtefact(folder: string, out: string): Release {
     throw new Error(`${folder}/browser needs one remoteEntry.js, the container; it has ${found.length}.`);
   }
   const entry = hashEntry(browser, name);
-  const files = listFiles(browser);
+  const files = releaseFiles(browser);
   const unhashed = files.map((file) => file.name).filter((file) => !HASHED.test(file));
   if (unhashed.length > 0) {
     throw new Error(

@@ -3,11 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation } from 'webpack';
 import type { HostAssets } from '@skora/host/assets';
+import { releaseFiles } from '@skora/remote-tools';
 import { runWebpack } from '@skora/remote-tools/webpack';
 import { hostConfig, providedVersions } from '../webpack/host-config';
 import { bundledSources, compiledSources, packagesStayOutside } from './inputs';
 import { readKernelNames } from './kernel-names';
-import { releaseFiles } from './release-files';
 import { splitStyles } from './styles/split-styles';
 import { installedVersion, ROOT } from '../lib/workspace';
 

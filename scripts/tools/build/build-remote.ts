@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release, RemoteManifest } from '@skora/shared/contract';
+import { releaseFiles } from '@skora/remote-tools';
 import {
   loadBuiltExport,
   loadBuiltRemote,
@@ -15,7 +16,6 @@ import { sharedModules } from '../webpack/shared-modules';
 import { cardTexts } from './cards/card-text';
 import { drawCards } from './cards/draw-cards';
 import { compiledSources } from './inputs';
-import { releaseFiles } from './release-files';
 import { installedVersion, readJson, ROOT, STATE_DIR } from '../lib/workspace';
 
 function listViews(manifest: RemoteManifest): string[] {
