@@ -3,6 +3,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage, type Storage } from 'firebase-admin/storage';
+import { retryClosedTransactions } from './retry-closed-transactions';
 
 export type StorageBucket = ReturnType<Storage['bucket']>;
 
@@ -27,6 +28,7 @@ export function connectFirebase(
   const firestore = getFirestore(app);
   // Without it the client asks Google's metadata server first, on a laptop with emulators too.
   firestore.settings({ universeDomain: 'googleapis.com' });
+  retryClosedTransactions(firestore);
   return {
     auth: getAuth(app),
     firestore,
