@@ -1,5 +1,8 @@
 export { checkMissingFiles } from './check-missing-files';
+export { makeClassName } from './class-name';
+export { commonConfig, type Mode } from './common';
 export { compileEarly } from './compile-early';
+export { cssRules } from './css-rules';
 export { fileIntegrity } from './file-integrity';
 export { freshAddresses } from './fresh-addresses';
 export { kernelUses } from './kernel-uses';

@@ -22,7 +22,7 @@ describe('inputs of a build', () => {
       expect.arrayContaining([
         'backend/src/lib/drawing/card-frame.ts',
         'shared/src/tokens/index.ts',
-        'scripts/tools/webpack/swc-rule.ts',
+        'remote-tools/src/webpack/swc-rule.ts',
         'pnpm-lock.yaml',
         'shared/package.json',
       ]),

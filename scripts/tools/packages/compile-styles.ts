@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
-import { cssRules } from '../webpack/css-rules';
+import { cssRules } from '@skora/remote-tools/webpack';
 import { KERNEL } from './kernel-entries';
 
 const KERNEL_SOURCES = join(KERNEL, 'src');

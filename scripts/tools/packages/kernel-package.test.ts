@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { makeClassName } from '../webpack/class-name';
+import { makeClassName } from '@skora/remote-tools/webpack';
 import { readJson, ROOT } from '../lib/workspace';
 import { KERNEL, kernelEntries } from './kernel-entries';
 

@@ -88,7 +88,7 @@ export default {
         '<rootDir>/backend/**/*.test.ts',
         '<rootDir>/host/server/**/*.test.ts',
         '<rootDir>/domain/src/**/*.test.ts',
-        '<rootDir>/{registry,remote-tools}/src/**/*.test.ts',
+        '<rootDir>/{registry,remote-tools}/src/**/*.test.{ts,mjs}',
         '<rootDir>/scripts/**/*.test.{ts,mjs}',
       ],
     },

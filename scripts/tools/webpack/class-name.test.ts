@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../lib/workspace';
-import { makeClassName } from './class-name';
+import { makeClassName } from '@skora/remote-tools/webpack';
 
 function localNames(file: string): string[] {
   const css = readFileSync(join(ROOT, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
@@ -31,10 +32,23 @@ it('no two classes of the site share a name', () => {
 });
 
 it('names of one file begin alike and do not depend on the classes beside them', () => {
-  const file = join(ROOT, 'remote-example/src/board.module.css');
+  const file = join(ROOT, 'remote-account/src/board.module.css');
   const [first, second] = ['board', 'line'].map((local) => makeClassName(file, local));
   expect(first).toMatch(/^[a-z]{6}$/i);
   expect(second?.slice(0, 3)).toBe(first?.slice(0, 3));
   expect(second).not.toBe(first);
   expect(makeClassName(file, 'board')).toBe(first);
+});
+
+it('a name is made of the name of the package and the place in it, so that it is the same wherever that lies', () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'skora-class-name-'));
+  writeFileSync(join(elsewhere, 'package.json'), JSON.stringify({ name: '@skora/remote-account' }));
+  const path = 'src/board.module.css';
+  const name = makeClassName(join(elsewhere, path), 'board');
+  expect(name).toBe(makeClassName(join(ROOT, 'remote-account', path), 'board'));
+  // Releases that are older than this rule are on the page too.
+  expect([name, makeClassName(join(ROOT, 'shared/src/ui/badge/badge.module.css'), 'badge')]).toEqual([
+    'YHcSCp',
+    'dnZVzQ',
+  ]);
 });

@@ -1,9 +1,14 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { checkMissingFiles, compileEarly, freshAddresses } from '@skora/remote-tools/webpack';
+import {
+  checkMissingFiles,
+  commonConfig,
+  compileEarly,
+  freshAddresses,
+  type Mode,
+} from '@skora/remote-tools/webpack';
 import { installedVersion, readJson, ROOT } from '../lib/workspace';
-import { commonConfig, type Mode } from './common';
 
 /** Versions of what the host provides to remotes: package name → semver. */
 export function providedVersions(): Record<string, string> {
@@ -22,8 +27,9 @@ export const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/clie
 /** Browser build of the host: a small starter, React, the kernel, and chunks for what not every page needs. */
 export function hostConfig(mode: Mode): Configuration {
   const hash = mode === 'production' ? '.[contenthash:8]' : '';
+  const common = commonConfig({ folder: join(ROOT, 'host'), mode, target: 'browser' });
   return {
-    ...commonConfig('host', mode, 'browser'),
+    ...common,
     name: 'host',
     target: 'web',
     entry: {
@@ -40,6 +46,15 @@ export function hostConfig(mode: Mode): Configuration {
       clean: true,
       chunkLoadTimeout: 8_000,
       strictModuleExceptionHandling: true,
+    },
+    module: {
+      rules: [
+        ...(common.module?.rules ?? []),
+        {
+          test: /webchannel_blob_es\d+\.js$/,
+          loader: join(ROOT, 'scripts/tools/webpack/no-third-party-loader.mjs'),
+        },
+      ],
     },
     plugins: [
       new webpack.DefinePlugin({

@@ -2,9 +2,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import type { RemoteManifest } from '@skora/shared/contract';
-import { pageModules } from '@skora/remote-tools/webpack';
+import { commonConfig, pageModules } from '@skora/remote-tools/webpack';
 import { ROOT } from '../lib/workspace';
-import { commonConfig } from './common';
 
 const require = createRequire(import.meta.url);
 
@@ -28,7 +27,7 @@ function listEntries(manifest: RemoteManifest): Record<string, string> {
  */
 export function prerenderConfig(manifest: RemoteManifest): Configuration {
   const { id } = manifest;
-  const common = commonConfig(id, 'production', 'node');
+  const common = commonConfig({ folder: join(ROOT, id), mode: 'production', target: 'node' });
   return {
     ...common,
     devtool: false,

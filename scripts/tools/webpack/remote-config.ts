@@ -2,9 +2,15 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { checkMissingFiles, compileEarly, fileIntegrity, freshAddresses } from '@skora/remote-tools/webpack';
+import {
+  checkMissingFiles,
+  commonConfig,
+  compileEarly,
+  fileIntegrity,
+  freshAddresses,
+  type Mode,
+} from '@skora/remote-tools/webpack';
 import { ROOT } from '../lib/workspace';
-import { commonConfig, type Mode } from './common';
 import { sharedModules } from './shared-modules';
 
 /** Name of a remote's container. Must agree with the host's `federationName`. */
@@ -22,7 +28,7 @@ export function remoteConfig(id: string, mode: Mode): Configuration {
   const name = containerName(id);
   const hash = mode === 'production' ? '.[contenthash:8]' : '';
   return {
-    ...commonConfig(id, mode, 'browser'),
+    ...commonConfig({ folder: join(ROOT, id), mode, target: 'browser', refresh: mode === 'development' }),
     name: id,
     target: 'web',
     entry: {},

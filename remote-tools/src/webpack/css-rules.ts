@@ -1,6 +1,10 @@
+import { createRequire } from 'node:module';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { LoaderContext, RuleSetRule } from 'webpack';
 import { makeClassName } from './class-name';
+
+const require = createRequire(import.meta.url);
+const CSS_LOADER = require.resolve('css-loader');
 
 /** CSS files, modules by name. The node build only needs the class names, which are the same. */
 export function cssRules(target: 'browser' | 'node'): RuleSetRule[] {
@@ -15,7 +19,7 @@ export function cssRules(target: 'browser' | 'node'): RuleSetRule[] {
       test: /\.module\.css$/,
       use: [
         ...(target === 'browser' ? [MiniCssExtractPlugin.loader] : []),
-        { loader: 'css-loader', options: { modules: { ...modules, exportOnlyLocals: target === 'node' } } },
+        { loader: CSS_LOADER, options: { modules: { ...modules, exportOnlyLocals: target === 'node' } } },
       ],
     },
     {
@@ -23,7 +27,7 @@ export function cssRules(target: 'browser' | 'node'): RuleSetRule[] {
       sideEffects: true,
       use:
         target === 'browser'
-          ? [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: false } }]
+          ? [MiniCssExtractPlugin.loader, { loader: CSS_LOADER, options: { modules: false } }]
           : [],
       ...(target === 'node' ? { type: 'asset/source' } : {}),
     },

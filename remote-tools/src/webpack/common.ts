@@ -1,8 +1,6 @@
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { ROOT } from '../lib/workspace';
 import { cssRules } from './css-rules';
 import { swcRule } from './swc-rule';
 
@@ -11,27 +9,26 @@ const require = createRequire(import.meta.url);
 /** Mode of a build: what visitors get, or what a developer works with. */
 export type Mode = 'production' | 'development';
 
-/** What every browser and node build of the workspace has in common. */
-export function commonConfig(member: string, mode: Mode, target: 'browser' | 'node'): Configuration {
+interface CommonOptions {
+  /** The package that is built. */
+  folder: string;
+  mode: Mode;
+  target: 'browser' | 'node';
+  /** Marks components for Fast Refresh. */
+  refresh?: boolean;
+}
+
+/** What the builds of the host and of remotes for browsers and for Node have in common. */
+export function commonConfig({ folder, mode, target, refresh = false }: CommonOptions): Configuration {
   return {
     mode,
-    context: join(ROOT, member),
+    context: folder,
     devtool: mode === 'production' ? 'hidden-source-map' : 'source-map',
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
-    resolveLoader: {
-      modules: [
-        join(dirname(require.resolve('swc-loader/package.json')), '..'),
-        join(ROOT, 'scripts/node_modules'),
-      ],
-    },
     module: {
       rules: [
-        swcRule(mode === 'development' && member !== 'host'),
-        {
-          test: /webchannel_blob_es\d+\.js$/,
-          loader: join(ROOT, 'scripts/tools/webpack/no-third-party-loader.mjs'),
-        },
-        { test: /\.build-time\.ts$/, loader: join(ROOT, 'scripts/tools/webpack/build-time-loader.mjs') },
+        swcRule(refresh),
+        { test: /\.build-time\.ts$/, loader: require.resolve('@skora/remote-tools/build-time-loader') },
         ...cssRules(target),
         {
           test: /\.(woff2|png|webp|avif|jpg|svg)$/,

@@ -1,11 +1,14 @@
+import { createRequire } from 'node:module';
 import type { RuleSetRule } from 'webpack';
+
+const require = createRequire(import.meta.url);
 
 /** TypeScript and JSX by swc; types are checked by `pnpm typecheck`. @param refresh mark components for Fast Refresh */
 export function swcRule(refresh: boolean): RuleSetRule {
   return {
     test: /\.[cm]?tsx?$/,
     exclude: /node_modules/,
-    loader: 'swc-loader',
+    loader: require.resolve('swc-loader'),
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
