@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { assertStackPortsFree, stackPorts, startStack } from '@skora/scripts/stack';
 import { buildAll } from '../tools/build/build-all';
-import { remoteIds, STATE_DIR } from '../tools/lib/workspace';
-import { serveRemote, type ServedRemote } from '../tools/dev/serve-remote';
+import { openProject, serveRemote, type ServedRemote } from '@skora/remote-tools/build';
+import { remoteIds, ROOT, STATE_DIR } from '../tools/lib/workspace';
 import { watchHost } from '../tools/dev/watch-host';
 import { HOST_DEV_DIST } from '../tools/webpack/development';
 
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
   const host = await watchHost(log);
   const served: (ServedRemote & { id: string })[] = [];
   for (const id of wanted) {
-    const remote = await serveRemote(id, FIRST_PORT + remoteIds().indexOf(id));
+    const remote = await serveRemote(openProject(join(ROOT, id)), FIRST_PORT + remoteIds().indexOf(id));
     log(`${id} with fast refresh at ${remote.entry}`);
     served.push({ id, ...remote });
   }

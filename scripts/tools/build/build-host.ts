@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import type { Compilation } from 'webpack';
 import type { HostAssets } from '@skora/host/assets';
 import { releaseFiles } from '@skora/remote-tools';
+import { installedVersion } from '@skora/remote-tools/build';
 import { runWebpack } from '@skora/remote-tools/webpack';
 import { hostConfig, providedVersions } from '../webpack/host-config';
 import { bundledSources, compiledSources, packagesStayOutside } from './inputs';
 import { readKernelNames } from './kernel-names';
 import { splitStyles } from './styles/split-styles';
-import { installedVersion, ROOT } from '../lib/workspace';
+import { ROOT } from '../lib/workspace';
 
 function chunkFiles(names: string[]): { js: string[]; css: string[] } {
   return {
@@ -45,7 +46,7 @@ export async function writeHostAssets(compilation: Compilation, dist: string): P
     files,
     provides: providedVersions(),
     kernel: await readKernelNames(),
-    runtimeCore: installedVersion('host', '@module-federation/runtime-core'),
+    runtimeCore: installedVersion(join(ROOT, 'host'), '@module-federation/runtime-core'),
   };
   writeFileSync(join(dist, 'assets.json'), JSON.stringify(assets, null, 1));
 }

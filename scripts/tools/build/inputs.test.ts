@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Compilation } from 'webpack';
 import { compiledSources, programSources } from './inputs';
+import { REMOTE_PROGRAMS } from './parts';
 import { ROOT } from '../lib/workspace';
 
 function compilation(
@@ -17,7 +18,7 @@ function compilation(
 
 describe('inputs of a build', () => {
   it('has all that the program imports which builds a remote: cards of the backend, tokens, webpack settings', async () => {
-    const sources = await programSources(['scripts/tools/build/build-remote.ts']);
+    const sources = await programSources(REMOTE_PROGRAMS);
     expect(sources).toEqual(
       expect.arrayContaining([
         'backend/src/lib/drawing/card-frame.ts',

@@ -25,8 +25,3 @@ export function remoteIds(): string[] {
 export function readJson<T>(...path: string[]): T {
   return JSON.parse(readFileSync(join(ROOT, ...path), 'utf8')) as T;
 }
-
-/** Installed version of a package, as seen from a workspace member. */
-export function installedVersion(member: string, name: string): string {
-  return readJson<{ version: string }>(member, 'node_modules', name, 'package.json').version;
-}

@@ -55,7 +55,7 @@ describe('the table of the product brief', () => {
 
 describe('the design card', () => {
   test('the packages of the design card are used', () => {
-    const used = ['.', 'host', 'shared', 'scripts'].flatMap((folder) => {
+    const used = ['.', 'host', 'shared', 'remote-tools', 'scripts'].flatMap((folder) => {
       const { dependencies, devDependencies } = JSON.parse(read(`${folder}/package.json`));
       return Object.keys({ ...dependencies, ...devDependencies });
     });

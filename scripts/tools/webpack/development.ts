@@ -1,9 +1,7 @@
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { ROOT } from '../lib/workspace';
 import { hostConfig, REACT } from './host-config';
-import { containerName, remoteConfig } from './remote-config';
 
 /** Folder of the host's development build; the production build beside it stays as it is. */
 export const HOST_DEV_DIST = join(ROOT, 'host/dist-dev');
@@ -20,19 +18,5 @@ export function hostDevelopmentConfig(): Configuration {
       main: { import: './src/index.ts', dependOn: 'react' },
     },
     output: { ...config.output, path: join(HOST_DEV_DIST, 'browser') },
-  };
-}
-
-/** A remote served from memory by webpack-dev-server on `port`, with Fast Refresh. */
-export function remoteDevelopmentConfig(id: string, port: number): Configuration {
-  const config = remoteConfig(id, 'development');
-  return {
-    ...config,
-    output: { ...config.output, publicPath: `http://localhost:${port}/`, clean: false },
-    plugins: [
-      ...(config.plugins ?? []),
-      new ReactRefreshPlugin({ overlay: false, library: containerName(id) }),
-      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify('development') }),
-    ],
   };
 }

@@ -8,12 +8,13 @@ import {
   freshAddresses,
   type Mode,
 } from '@skora/remote-tools/webpack';
-import { installedVersion, readJson, ROOT } from '../lib/workspace';
+import { installedVersion } from '@skora/remote-tools/build';
+import { readJson, ROOT } from '../lib/workspace';
 
 /** Versions of what the host provides to remotes: package name → semver. */
 export function providedVersions(): Record<string, string> {
   return {
-    react: installedVersion('shared', 'react'),
+    react: installedVersion(join(ROOT, 'shared'), 'react'),
     '@skora/shared': readJson<{ version: string }>('shared', 'package.json').version,
   };
 }

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBrandFonts } from './brand-fonts';
-import { installedVersion } from '../../lib/workspace';
+import { installedVersion } from '@skora/remote-tools/build';
+import { ROOT } from '../../lib/workspace';
 import { cardSvg, type CardText } from './card-svg';
 
 const AT_ONCE = 2;
@@ -18,7 +19,7 @@ interface DrawInput {
 }
 
 async function drawn(svg: string, cache: string): Promise<Buffer> {
-  const renderer = installedVersion('scripts', '@resvg/resvg-js');
+  const renderer = installedVersion(join(ROOT, 'scripts'), '@resvg/resvg-js');
   const key = createHash('sha256').update(`${renderer} ${svg}`).digest('hex').slice(0, 32);
   const kept = join(cache, `${key}.png`);
   if (existsSync(kept)) return readFileSync(kept);

@@ -2,8 +2,11 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { kernelUses, runWebpack } from '@skora/remote-tools/webpack';
+import { kernelUses } from './kernel-uses';
+import { runWebpack } from './run';
 import { sharedModules } from './shared-modules';
+
+const REMOTE = join(import.meta.dirname, '../../../remote-auth');
 
 /** Builds the module that a remote exposes. @param sources file → text; `remote.js` is exposed */
 async function usesOf(sources: Record<string, string>): Promise<Record<string, string[]>> {
@@ -19,7 +22,7 @@ async function usesOf(sources: Record<string, string>): Promise<Record<string, s
       new ModuleFederationPlugin({
         name: 'remote_uses',
         exposes: { './remote': './remote.js' },
-        shared: sharedModules(),
+        shared: sharedModules(REMOTE),
         dts: false,
         manifest: false,
       }),

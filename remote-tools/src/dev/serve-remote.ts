@@ -1,6 +1,7 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { remoteDevelopmentConfig } from '../webpack/development';
+import type { RemoteProject } from '../project/open-project';
+import { developmentConfig } from '../webpack/development-config';
 
 /** A remote under development. */
 export interface ServedRemote {
@@ -10,8 +11,8 @@ export interface ServedRemote {
 }
 
 /** Serves a remote with hot updates; resolves when its first build is done. */
-export async function serveRemote(id: string, port: number): Promise<ServedRemote> {
-  const compiler = webpack(remoteDevelopmentConfig(id, port));
+export async function serveRemote(project: RemoteProject, port: number): Promise<ServedRemote> {
+  const compiler = webpack(developmentConfig(project, port));
   if (!compiler) throw new Error('webpack did not return a compiler.');
   const built = new Promise<void>((resolve) => compiler.hooks.done.tap('skora-dev', () => resolve()));
   const server = new WebpackDevServer(

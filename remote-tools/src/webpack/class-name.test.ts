@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../lib/workspace';
-import { makeClassName } from '@skora/remote-tools/webpack';
+import { makeClassName } from './class-name';
+
+const ROOT = join(import.meta.dirname, '../../..');
 
 function localNames(file: string): string[] {
   const css = readFileSync(join(ROOT, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');

@@ -1,4 +1,4 @@
-import { installedVersion, readJson } from '../lib/workspace';
+import { installedVersion } from '../project/installed-version';
 
 /** How one share key of a remote is declared to Module Federation. */
 interface ShareDeclaration {
@@ -12,10 +12,9 @@ interface ShareDeclaration {
 /**
  * What remotes take from the host instead of carrying it: React and the kernel, nothing else. Router, single-spa,
  * Firebase and toasts come through the kernel.
+ * @param folder of the remote, for the versions it is built with
  */
-export function sharedModules(): Record<string, ShareDeclaration> {
-  const react = installedVersion('shared', 'react');
-  const kernel = readJson<{ version: string }>('shared', 'package.json').version;
+export function sharedModules(folder: string): Record<string, ShareDeclaration> {
   const declare = (version: string): ShareDeclaration => ({
     singleton: true,
     import: false,
@@ -23,5 +22,7 @@ export function sharedModules(): Record<string, ShareDeclaration> {
     requiredVersion: `^${version}`,
     strictVersion: true,
   });
-  return { react: declare(react), 'react/': declare(react), '@skora/shared/': declare(kernel) };
+  const react = declare(installedVersion(folder, 'react'));
+  const kernel = declare(installedVersion(folder, '@skora/shared'));
+  return { react, 'react/': react, '@skora/shared/': kernel };
 }

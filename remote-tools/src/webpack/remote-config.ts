@@ -2,15 +2,12 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import {
-  checkMissingFiles,
-  commonConfig,
-  compileEarly,
-  fileIntegrity,
-  freshAddresses,
-  type Mode,
-} from '@skora/remote-tools/webpack';
-import { ROOT } from '../lib/workspace';
+import type { RemoteProject } from '../project/open-project';
+import { checkMissingFiles } from './check-missing-files';
+import { commonConfig, type Mode } from './common';
+import { compileEarly } from './compile-early';
+import { fileIntegrity } from './file-integrity';
+import { freshAddresses } from './fresh-addresses';
 import { sharedModules } from './shared-modules';
 
 /** Name of a remote's container. Must agree with the host's `federationName`. */
@@ -24,16 +21,17 @@ const CHUNK_TIMEOUT_MS = 8_000;
  * Browser build of a remote: one container that exposes `./remote`. File names carry content hashes and the folder is
  * flat, so an unchanged file keeps its name over releases.
  */
-export function remoteConfig(id: string, mode: Mode): Configuration {
+export function remoteConfig({ folder, manifest }: RemoteProject, mode: Mode): Configuration {
+  const { id } = manifest;
   const name = containerName(id);
   const hash = mode === 'production' ? '.[contenthash:8]' : '';
   return {
-    ...commonConfig({ folder: join(ROOT, id), mode, target: 'browser', refresh: mode === 'development' }),
+    ...commonConfig({ folder, mode, target: 'browser', refresh: mode === 'development' }),
     name: id,
     target: 'web',
     entry: {},
     output: {
-      path: join(ROOT, id, 'dist/browser'),
+      path: join(folder, 'dist/browser'),
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
       publicPath: 'auto',
@@ -58,7 +56,7 @@ export function remoteConfig(id: string, mode: Mode): Configuration {
         exposes: { './remote': { import: './src/remote', name: 'remote' } },
         library: { type: 'global', name },
         shareStrategy: 'loaded-first',
-        shared: sharedModules(),
+        shared: sharedModules(folder),
         dts: false,
         dev: false,
         manifest: false,

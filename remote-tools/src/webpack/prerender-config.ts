@@ -2,8 +2,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import type { RemoteManifest } from '@skora/shared/contract';
-import { commonConfig, pageModules } from '@skora/remote-tools/webpack';
-import { ROOT } from '../lib/workspace';
+import type { RemoteProject } from '../project/open-project';
+import { commonConfig } from './common';
+import { pageModules } from './page-modules';
 
 const require = createRequire(import.meta.url);
 
@@ -25,9 +26,9 @@ function listEntries(manifest: RemoteManifest): Record<string, string> {
  * Node build of a remote and of its page lists, loaded by the build to render its fragments. React stays outside: there
  * must be one.
  */
-export function prerenderConfig(manifest: RemoteManifest): Configuration {
+export function prerenderConfig({ folder, manifest }: RemoteProject): Configuration {
   const { id } = manifest;
-  const common = commonConfig({ folder: join(ROOT, id), mode: 'production', target: 'node' });
+  const common = commonConfig({ folder, mode: 'production', target: 'node' });
   return {
     ...common,
     devtool: false,
@@ -35,7 +36,7 @@ export function prerenderConfig(manifest: RemoteManifest): Configuration {
     target: 'node20',
     entry: listEntries(manifest),
     output: {
-      path: join(ROOT, id, 'dist/prerender'),
+      path: join(folder, 'dist/prerender'),
       filename: '[name].cjs',
       chunkFilename: '[name].cjs',
       library: { type: 'commonjs2' },
