@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleCli } from './src/cli/bundle-cli';
+import { bundleCli, bundleTools } from './src/cli/bundle-cli';
 
-// `pnpm pack` calls it: what others install is one file.
-await bundleCli(join(import.meta.dirname, 'dist/skora.mjs'));
+const FOLDER = import.meta.dirname;
+
+// `pnpm pack` calls it: what others install is compiled.
+const { dependencies, peerDependencies } = JSON.parse(
+  readFileSync(join(FOLDER, 'package.json'), 'utf8'),
+) as Record<'dependencies' | 'peerDependencies', Record<string, string>>;
+await bundleCli(join(FOLDER, 'dist/skora.mjs'));
+await bundleTools(join(FOLDER, 'dist'), Object.keys({ ...dependencies, ...peerDependencies }));

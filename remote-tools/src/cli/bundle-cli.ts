@@ -1,21 +1,47 @@
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import { join } from 'node:path';
 
 /** Lets CommonJS packages ask for Node's own modules. */
 const REQUIRE =
-  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+  "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);";
+
+const SOURCES = join(import.meta.dirname, '..');
+
+const COMMON: BuildOptions = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  banner: { js: REQUIRE },
+  logLevel: 'warning',
+};
 
 /** Bundles the command `skora` into one file, which needs nothing but Node; Google's client only for registries in a bucket. */
 export async function bundleCli(outfile: string): Promise<void> {
   await build({
-    entryPoints: [join(import.meta.dirname, 'main.ts')],
+    ...COMMON,
+    entryPoints: [join(SOURCES, 'cli/main.ts')],
     outfile,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    external: ['firebase-admin'],
-    banner: { js: REQUIRE },
-    logLevel: 'warning',
+    external: ['firebase-admin', '@skora/remote-tools/*'],
+  });
+}
+
+/**
+ * Bundles what works on the sources of a remote, beside the command.
+ * @param outdir gets a file for each module that the package exports
+ * @param external packages that stay outside: those that the package depends on
+ */
+export async function bundleTools(outdir: string, external: readonly string[]): Promise<void> {
+  await build({
+    ...COMMON,
+    entryPoints: [
+      join(SOURCES, 'cli/project-commands.ts'),
+      join(SOURCES, 'markdown/post-loader.mjs'),
+      join(SOURCES, 'webpack/build-time-loader.mjs'),
+    ],
+    outdir,
+    entryNames: '[name]',
+    outExtension: { '.js': '.mjs' },
+    external: [...external, 'firebase-admin', '@skora/remote-tools/*'],
   });
 }

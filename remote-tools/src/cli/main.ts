@@ -3,8 +3,14 @@ import { openReleaseStore } from '@skora/registry';
 import { readArguments, readGivenKey } from './options';
 import { REGISTRY_COMMANDS, runRegistryCommand } from './registry-commands';
 
+/** Commands that need webpack and the rest; publishing works without. */
+const ON_SOURCES = ['new', 'build', 'dev'];
+
 const HELP = `skora <command>
 
+  new <name> [--packages <folder>]          makes the folder of a new remote; the packed kernel and tools are in the other folder
+  build [folder]                            builds a remote into its folder "dist"
+  dev [folder] [--port <number>]            serves a remote with fast refresh
 ${REGISTRY_COMMANDS}
 --registry or SKORA_REGISTRY says which registry: a folder, or gs://bucket.
 SKORA_KEY is your team's private key in PEM, or the path of its file.`;
@@ -18,6 +24,10 @@ function findRegistry(given: string | undefined): string {
 async function run(args: readonly string[]): Promise<string> {
   const { options, words } = readArguments(args);
   if (options.help || words.length === 0) return HELP;
+  if (ON_SOURCES.includes(words[0] ?? '')) {
+    const { runProjectCommand } = await import('@skora/remote-tools/project-commands');
+    return (await runProjectCommand(words, options)) ?? HELP;
+  }
   const answer = await runRegistryCommand(words, {
     store: () => openReleaseStore(findRegistry(options.registry)),
     key: () => readGivenKey(process.env.SKORA_KEY),

@@ -9,6 +9,8 @@ export interface Options {
   weight?: string;
   notes?: string;
   team?: string;
+  port?: string;
+  packages?: string;
   help?: boolean;
 }
 
@@ -23,6 +25,8 @@ export function readArguments(args: readonly string[]): { options: Options; word
       weight: { type: 'string' },
       notes: { type: 'string' },
       team: { type: 'string' },
+      port: { type: 'string' },
+      packages: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });

@@ -64,6 +64,7 @@ export default {
         '<rootDir>/kit/src/**/*.test.{ts,tsx}',
         '<rootDir>/host/src/**/*.test.{ts,tsx}',
         '<rootDir>/remote-!(tools)/src/**/*.test.{ts,tsx}',
+        '<rootDir>/remote-tools/template/remote/src/**/*.test.{ts,tsx}',
       ],
       moduleNameMapper: {
         '\\.module\\.css$': 'identity-obj-proxy',

@@ -1,0 +1,1 @@
+export { createRemoteFolder } from './create-remote-folder';

@@ -1,0 +1,3 @@
+import { BoardPage } from '../features/board';
+
+export default BoardPage;

@@ -1,0 +1,3 @@
+import { StartPage } from '../features/start';
+
+export default StartPage;
