@@ -1,52 +1,41 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { bundleCli } from '@skora/remote-tools/bundle-cli';
+import { expectToast } from '../../fixtures/checks/messages';
 import { startOwnSite, type OwnSite } from '../../fixtures/faults/own-site';
-import { buildForeign } from '../../fixtures/foreign/build-foreign';
-import { footer, main, noReload, visit } from '../../fixtures/site/site';
+import { footer, main, noReload, submitSignIn, visit } from '../../fixtures/site/site';
+import { makeTeamFolder, type TeamFolder } from '../../fixtures/team/team-folder';
 import { expect, test } from '../../fixtures/test';
 
-const run = promisify(execFile);
-const ID = 'remote-vanilla';
+const ID = 'remote-scouting';
 
 let site: OwnSite;
-/** A folder with the packed command and nothing else of this repository. */
-let team: string;
+let team: TeamFolder;
 
 test.beforeAll(async () => {
-  site = await startOwnSite();
-  team = await mkdtemp(join(tmpdir(), 'skora-team-'));
-  await bundleCli(join(team, 'skora.mjs'));
+  [site, team] = [await startOwnSite(), await makeTeamFolder()];
 });
 
 test.afterAll(async () => {
   await site.stop();
-  await rm(team, { recursive: true });
+  await team.remove();
 });
 
-async function skora(...args: string[]): Promise<string> {
-  const env = {
-    PATH: process.env.PATH,
-    SKORA_REGISTRY: site.registry,
-    SKORA_KEY: 'team.pem',
-    SKORA_WHO: 'Ada',
-  };
-  const { stdout } = await run(process.execPath, ['skora.mjs', ...args], { cwd: team, env });
-  return stdout.trim();
+function skora(...args: string[]): Promise<string> {
+  return team.run('skora', args, { SKORA_REGISTRY: site.registry, SKORA_KEY: 'team.pem', SKORA_WHO: 'Ada' });
 }
 
-/** Builds the team's remote with another word in its heading. @returns what the team publishes */
+/** Runs a script of the remote's package. */
+function npm(script: string): Promise<string> {
+  return team.run('npm', ['run', '--silent', script], {}, join(team.folder, ID));
+}
+
+/** Builds the remote with another word in its heading. */
 async function build(word: string): Promise<string> {
-  const built = await buildForeign('vanilla');
-  const entry = join(built, 'browser/remoteEntry.js');
-  await writeFile(entry, (await readFile(entry, 'utf8')).replaceAll('Vanilla', word));
-  const folder = join(team, `dist-${word}`);
-  await cp(built, folder, { recursive: true });
-  await rm(built, { recursive: true });
-  return folder;
+  const page = join(team.folder, ID, 'src/features/start/start-page.tsx');
+  const source = await readFile(page, 'utf8');
+  await writeFile(page, source.replace(/title="[^"]*"/, `title="${word}"`));
+  await npm('build');
+  return `${ID}/dist`;
 }
 
 async function status(path: string): Promise<number> {
@@ -55,52 +44,80 @@ async function status(path: string): Promise<number> {
 
 /** Whether the navigation of a page links the remote for readers without JavaScript. */
 async function isLinked(): Promise<boolean> {
-  return (await (await fetch(`${site.url}/story`)).text()).includes('href="/vanilla"');
+  return (await (await fetch(`${site.url}/story`)).text()).includes('href="/scouting"');
 }
 
-test('a team publishes, canaries, rolls back and retires a remote on the running site', async ({ page }) => {
+test('a team makes, checks, publishes, canaries, rolls back and retires a remote on the running site', async ({
+  page,
+  messages,
+  makePlayer,
+}) => {
   const heading = (name: string) => main(page).getByRole('heading', { level: 1, name, exact: true });
   await visit(page, `${site.url}/story`);
   const stayed = await noReload(page);
-  expect(await status('/vanilla')).toBe(404);
+  expect(await status('/scouting')).toBe(404);
 
-  await skora('keys', 'new', 'team.pem');
-  await skora('claim', ID, '--team', 'Team Vanilla');
-  await skora('publish', await build('First'));
-  await expect.poll(() => status('/vanilla')).toBe(200);
-  expect(await isLinked()).toBe(true);
-  // The tab that was open knows nothing of it and is not disturbed.
-  await expect(footer(page).locator('a[href="/vanilla"]')).toHaveCount(0);
-  await stayed();
-  await visit(page, `${site.url}/vanilla`);
-  await expect(heading('First')).toBeVisible();
-  await expect(footer(page).locator('a[href="/vanilla"]')).toHaveText('Team Vanilla');
+  await test.step('the new folder is sound', async () => {
+    expect(await skora('new', 'scouting', '--packages', team.packages)).toContain('is made');
+    await npm('lint');
+    await npm('typecheck');
+    await npm('test');
+  });
 
-  await skora('publish', await build('Second'), '--canary', '99');
-  await expect
-    .poll(
-      async () => (await fetch(`${site.url}/vanilla`)).headers.get('set-cookie') ?? '',
-      'a canary gives buckets',
-    )
-    .toContain('skora_bucket');
-  await page.context().addCookies([{ name: 'skora_bucket', value: '5', url: site.url }]);
-  await visit(page, `${site.url}/vanilla`);
-  await expect(heading('Second')).toBeVisible();
-  await skora('promote', ID);
-  const typed = await noReload(page);
-  expect(await skora('rollback', ID)).toContain('is back at');
-  // What is open stays as it is; the next page has the release before.
-  await expect(heading('Second')).toBeVisible();
-  await typed();
-  await expect
-    .poll(async () => {
-      await visit(page, `${site.url}/vanilla`);
-      return heading('First').isVisible();
-    })
-    .toBe(true);
+  await test.step('its first release is live', async () => {
+    await skora('keys', 'new', 'team.pem');
+    await skora('claim', ID, '--team', 'Team Scouting');
+    await skora('publish', await build('Scouting'));
+    await expect.poll(() => status('/scouting')).toBe(200);
+    expect(await (await fetch(`${site.url}/scouting`)).text()).toContain('Show a message');
+    expect(await isLinked()).toBe(true);
+    // The tab that was open knows nothing of it and is not disturbed.
+    await expect(footer(page).locator('a[href="/scouting"]')).toHaveCount(0);
+    await stayed();
+  });
 
-  await skora('retire', ID);
-  await expect.poll(() => status('/vanilla')).toBe(404);
-  expect(await isLinked()).toBe(false);
-  expect(await skora('show', ID)).toContain('off the site');
+  await test.step('its pages work like all others', async () => {
+    await visit(page, `${site.url}/scouting`);
+    await expect(heading('Scouting')).toBeVisible();
+    await expect(footer(page).locator('a[href="/scouting"]')).toHaveText('Scouting');
+    await main(page).getByRole('button', { name: 'Show a message' }).click();
+    await expectToast(messages, page, 'success', 'Hello from Scouting!');
+    await main(page).getByRole('link', { name: 'Open your board' }).click();
+    await submitSignIn(page, await makePlayer('tier0', 'Mara Fictiva'));
+    await expect(heading('Hello, Mara Fictiva')).toBeVisible();
+    await main(page).getByRole('button', { name: 'I want this here' }).click();
+    await expect(main(page).getByRole('button', { name: 'Your interest is noted' })).toBeDisabled();
+  });
+
+  await test.step('a canary is promoted and rolled back', async () => {
+    await skora('publish', await build('Second'), '--canary', '99');
+    await expect
+      .poll(
+        async () => (await fetch(`${site.url}/scouting`)).headers.get('set-cookie') ?? '',
+        'a canary gives buckets',
+      )
+      .toContain('skora_bucket');
+    await page.context().addCookies([{ name: 'skora_bucket', value: '5', url: site.url }]);
+    await visit(page, `${site.url}/scouting`);
+    await expect(heading('Second')).toBeVisible();
+    await skora('promote', ID);
+    const typed = await noReload(page);
+    expect(await skora('rollback', ID)).toContain('is back at');
+    // What is open stays as it is; the next page has the release before.
+    await expect(heading('Second')).toBeVisible();
+    await typed();
+    await expect
+      .poll(async () => {
+        await visit(page, `${site.url}/scouting`);
+        return heading('Scouting').isVisible();
+      })
+      .toBe(true);
+  });
+
+  await test.step('it leaves the site', async () => {
+    await skora('retire', ID);
+    await expect.poll(() => status('/scouting')).toBe(404);
+    expect(await isLinked()).toBe(false);
+    expect(await skora('show', ID)).toContain('off the site');
+  });
 });

@@ -14,6 +14,7 @@ import { promisify } from 'node:util';
 import { makeClassName } from '@skora/remote-tools/webpack';
 import { readJson, ROOT } from '../lib/workspace';
 import { KERNEL, kernelEntries } from './kernel-entries';
+import { packPackages } from './pack-packages';
 
 interface PackedPackage {
   version: string;
@@ -23,7 +24,6 @@ interface PackedPackage {
 }
 
 const run = promisify(execFile);
-const MANAGER = readJson<{ packageManager: string }>('package.json').packageManager;
 const TYPESCRIPT = join(ROOT, 'node_modules/typescript/bin/tsc');
 const folder = mkdtempSync(join(tmpdir(), 'outside-'));
 const installed = join(folder, 'node_modules/@skora/shared');
@@ -46,11 +46,11 @@ async function node(script: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  await run('npx', ['--yes', MANAGER, 'pack', '--pack-destination', folder], { cwd: KERNEL });
-  const archive = readdirSync(folder).find((name) => name.endsWith('.tgz'));
-  if (!archive) throw new Error('Nothing was packed.');
+  const archives = await packPackages();
+  const archive = readdirSync(archives).find((name) => name.startsWith('skora-shared-'));
+  if (!archive) throw new Error('The kernel was not packed.');
   mkdirSync(installed, { recursive: true });
-  await run('tar', ['-xzf', join(folder, archive), '-C', installed, '--strip-components=1']);
+  await run('tar', ['-xzf', join(archives, archive), '-C', installed, '--strip-components=1']);
   const { dependencies } = packed();
   for (const name of [...Object.keys(dependencies), 'react', 'react-dom']) link(name, 'shared');
   for (const name of ['@testing-library/react', '@types/react', '@types/react-dom', '@types/node'])
