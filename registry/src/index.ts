@@ -2,7 +2,7 @@ export { computeIntegrity, hasIntegrity } from './lib/integrity';
 export { registryPaths } from './lib/paths';
 export * from './releases/registry';
 export { claimId, readOwner, type Owner } from './signing/owners';
-export { readSignedRelease, UnsignedError, writeSignature } from './signing/signatures';
+export { readSignedRelease, UntrustedError, writeSignature } from './signing/signatures';
 export { createTeamKey, readTeamKey, type TeamKey } from './signing/team-key';
 export { localReleaseStore } from './store/local-release-store';
 export { openReleaseStore } from './store/open-release-store';

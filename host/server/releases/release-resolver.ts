@@ -8,7 +8,7 @@ import {
   readSignedRelease,
   registeredRemotes,
   REGISTRY_DEADLINE_MS,
-  UnsignedError,
+  UntrustedError,
   type ReleaseStore,
 } from '@skora/registry';
 
@@ -133,7 +133,7 @@ export class ReleaseResolver {
       this.signedAt.set(key, Date.now());
       return release;
     } catch (error) {
-      if (error instanceof UnsignedError) this.unread.set(key, { at: Date.now(), error });
+      if (error instanceof UntrustedError) this.unread.set(key, { at: Date.now(), error });
       throw error;
     }
   }
@@ -144,7 +144,7 @@ export class ReleaseResolver {
     try {
       await this.readSigned(id, release);
     } catch (error) {
-      if (!(error instanceof UnsignedError)) return;
+      if (!(error instanceof UntrustedError)) return;
       this.releases.delete(key);
       this.lastGood.forget(id, release);
       throw error;

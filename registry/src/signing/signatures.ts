@@ -12,8 +12,8 @@ interface Signature {
   signature: string;
 }
 
-/** A release that its owner did not sign, or not like this. */
-export class UnsignedError extends Error {}
+/** A release that must not be shown: its owner did not sign it, or not like this. */
+export class UntrustedError extends Error {}
 
 async function readSignature(store: ReleaseStore, id: string, release: string): Promise<Signature | null> {
   const bytes = await store.read(registryPaths.signature(id, release));
@@ -46,12 +46,12 @@ export async function readSignedRelease(store: ReleaseStore, id: string, release
   if (!bytes) throw new Error(`Release ${release} of ${id} is not in the registry.`);
   const [owner, signature] = await Promise.all([readOwner(store, id), readSignature(store, id, release)]);
   if (!isGenuine(owner, signature, bytes)) {
-    throw new UnsignedError(`Release ${release} of ${id} is not signed by its owner.`);
+    throw new UntrustedError(`Release ${release} of ${id} is not signed by its owner.`);
   }
   const found = parseRelease(bytes, id, release);
   // A pointer cannot pass off one signed release as another.
   if (found.release !== release)
-    throw new UnsignedError(`Release ${release} of ${id} says to be ${found.release}.`);
+    throw new UntrustedError(`Release ${release} of ${id} says to be ${found.release}.`);
   return found;
 }
 
