@@ -1,4 +1,5 @@
 import type { Release } from '@skora/shared/contract';
+import { isBaseUrl } from '../lib/addresses';
 import { parseJson } from '../lib/json';
 
 function isRelease(value: unknown, id: string): value is Release {
@@ -9,6 +10,7 @@ function isRelease(value: unknown, id: string): value is Release {
     typeof release.entry === 'string' &&
     Array.isArray(release.fragments) &&
     (release.pages === undefined || Array.isArray(release.pages)) &&
+    (release.baseUrl === undefined || isBaseUrl(release.baseUrl)) &&
     !!release.manifest
   );
 }

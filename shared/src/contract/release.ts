@@ -57,6 +57,11 @@ export interface Release {
   kernel?: { version: string; uses: Record<string, string[]> };
   /** Version of the federation runtime core it was built with; `none` for a container without it. */
   runtimeCore: string;
+  /**
+   * Address of its files when they are on another origin, with a slash at the end; without it the site serves them.
+   * @example "https://cdn.team.example/scouting/"
+   */
+  baseUrl?: string;
 }
 
 /** What a command did to a remote's pointer. */
@@ -89,6 +94,8 @@ export interface HostCapabilities {
   runtimeCore: string;
   /** Kernel subpath, e.g. `@skora/shared/ui` → names that it exports. */
   kernel: Record<string, string[]>;
+  /** Origin of the site, to which files on other origins have to be open; missing when the host's release did not know it. */
+  origin?: string;
 }
 
 /** Who gets which release of one remote. */
