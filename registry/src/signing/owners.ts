@@ -8,24 +8,43 @@ export interface Owner {
   team: string;
   /** Public keys of the team; releases signed by any of them are shown. */
   keys: { id: string; publicKey: string; addedAt: string }[];
+  /** Other origins on which its releases may have their files; none when missing. */
+  origins?: string[];
 }
 
 function isOwner(value: unknown): value is Owner {
-  const { team, keys } = (value ?? {}) as Partial<Owner>;
+  const { team, keys, origins } = (value ?? {}) as Partial<Owner>;
   return (
     typeof team === 'string' &&
+    (origins === undefined || Array.isArray(origins)) &&
     Array.isArray(keys) &&
     keys.every(({ id, publicKey }) => typeof publicKey === 'string' && id === nameKey(publicKey))
   );
 }
 
-/** @returns null when nobody owns the id; rejects when the file is garbage */
-export async function readOwner(store: ReleaseStore, id: string): Promise<Owner | null> {
-  const bytes = await store.read(registryPaths.owner(id));
-  if (!bytes) return null;
+function parseOwner(bytes: Buffer, id: string): Owner {
   const value = parseJson(bytes, `The owner of ${id}`);
   if (!isOwner(value)) throw new Error(`The owner of ${id} is not valid.`);
   return value;
+}
+
+/** @returns null when nobody owns the id; rejects when the file is garbage */
+export async function readOwner(store: ReleaseStore, id: string): Promise<Owner | null> {
+  const bytes = await store.read(registryPaths.owner(id));
+  return bytes && parseOwner(bytes, id);
+}
+
+/** Changes the file of an owner. @throws when nobody owns the id, and when another command changes it at the same time */
+export async function changeOwner(
+  store: ReleaseStore,
+  id: string,
+  change: (owner: Owner) => Owner,
+): Promise<Owner> {
+  const there = await store.readVersioned(registryPaths.owner(id));
+  if (!there) throw new Error(`Nobody owns ${id}.`);
+  const next = change(parseOwner(there.bytes, id));
+  await store.write(registryPaths.owner(id), toBytes(next), { immutable: false, ifVersion: there.version });
+  return next;
 }
 
 function describeKey({ id, publicKey }: TeamKey): Owner['keys'][number] {
@@ -73,11 +92,7 @@ async function changeKeys(
   change: (keys: Owner['keys']) => Owner['keys'],
 ): Promise<void> {
   await assertOwner(store, id, key);
-  const there = await store.readVersioned(registryPaths.owner(id));
-  if (!there) throw new Error(`Nobody owns ${id} any more.`);
-  const owner = parseJson(there.bytes, `The owner of ${id}`) as Owner;
-  const next: Owner = { ...owner, keys: change(owner.keys) };
-  await store.write(registryPaths.owner(id), toBytes(next), { immutable: false, ifVersion: there.version });
+  await changeOwner(store, id, (owner) => ({ ...owner, keys: change(owner.keys) }));
 }
 
 /** Admits one more key of the team. @param key one that is admitted @param publicKey SPKI, DER, base64 */

@@ -3,6 +3,7 @@ import { parseJson, toBytes } from '../lib/json';
 import { registryPaths } from '../lib/paths';
 import { parseRelease } from '../releases/parse-release';
 import type { ReleaseStore } from '../store/release-store';
+import { findRefusedOrigin } from './origins';
 import { readOwner, removeKey, type Owner } from './owners';
 import { isSignedBy, type TeamKey } from './team-key';
 
@@ -12,7 +13,7 @@ interface Signature {
   signature: string;
 }
 
-/** A release that must not be shown: its owner did not sign it, or not like this. */
+/** A release that must not be shown: its owner did not sign it, or not like this, or its files are on an origin that is not allowed. */
 export class UntrustedError extends Error {}
 
 async function readSignature(store: ReleaseStore, id: string, release: string): Promise<Signature | null> {
@@ -39,7 +40,7 @@ function isGenuine(owner: Owner | null, signature: Signature | null, bytes: Buff
 
 /**
  * Reads a release as its team signed it. Rejects when it is missing, garbage, not signed by a key that its id's owner has
- * today, or names another release.
+ * today, names another release, or has its files on an origin that the id may not use today.
  */
 export async function readSignedRelease(store: ReleaseStore, id: string, release: string): Promise<Release> {
   const bytes = await store.read(registryPaths.release(id, release));
@@ -52,6 +53,11 @@ export async function readSignedRelease(store: ReleaseStore, id: string, release
   // A pointer cannot pass off one signed release as another.
   if (found.release !== release)
     throw new UntrustedError(`Release ${release} of ${id} says to be ${found.release}.`);
+  const refused = findRefusedOrigin(owner, found);
+  if (refused !== null)
+    throw new UntrustedError(
+      `Release ${release} of ${id} has its files on ${refused}, which is not allowed.`,
+    );
   return found;
 }
 
