@@ -1,5 +1,6 @@
 export { computeIntegrity, hasIntegrity } from './lib/integrity';
 export { registryPaths } from './lib/paths';
+export { listStoredFiles } from './releases/file-places';
 export * from './releases/registry';
 export { claimId, readOwner, type Owner } from './signing/owners';
 export { readSignedRelease, UntrustedError, writeSignature } from './signing/signatures';

@@ -7,6 +7,7 @@ import {
 } from '@skora/shared/contract';
 import { readHost, readPointer, readRelease, registeredRemotes } from '../releases/registry';
 import type { ReleaseStore } from '../store/release-store';
+import { checkAddress } from './check-elsewhere';
 import { checkFiles } from './check-files';
 import { checkManifestSchema } from './manifest-schema';
 
@@ -134,5 +135,6 @@ export async function checkRelease(
     ...unmetRequirements(release, host),
     ...missingNames(release, host),
     ...unfitRuntime(release, host),
+    ...(await checkAddress(store, release)),
   ];
 }

@@ -1,3 +1,4 @@
+export { allowOrigin, removeOrigin } from '../signing/origins';
 export { addKey, claimId } from '../signing/owners';
 export { replaceKey } from '../signing/signatures';
 export { findAuthor, type Actor, type Author } from './author';

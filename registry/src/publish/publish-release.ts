@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import type { Pointer, Release } from '@skora/shared/contract';
 import { hasIntegrity } from '../lib/integrity';
 import { registryPaths } from '../lib/paths';
+import { listStoredFiles } from '../releases/file-places';
 import { changePointer, readPointer } from '../releases/registry';
 import { findRefusal } from '../signing/owners';
 import { readSignedRelease, writeSignature } from '../signing/signatures';
 import type { TeamKey } from '../signing/team-key';
 import type { ReleaseStore } from '../store/release-store';
 import type { Author } from './author';
+import { checkServed } from './check-elsewhere';
 import { checkRelease } from './check-release';
 import { addEvent, measureRelease } from './history';
 
@@ -16,7 +18,9 @@ const KEPT_FOR_ROLLBACK = 20;
 const UPLOADS_AT_ONCE = 8;
 
 /** Uploads the files that are not in the registry already, or are damaged there, a few at a time. */
-async function upload(store: ReleaseStore, { id, files }: Release, folder: string): Promise<boolean> {
+async function upload(store: ReleaseStore, release: Release, folder: string): Promise<boolean> {
+  const { id } = release;
+  const files = listStoredFiles(release);
   let isChanged = false;
   for (let start = 0; start < files.length; start += UPLOADS_AT_ONCE) {
     await Promise.all(
@@ -61,7 +65,8 @@ interface PublishOptions {
 }
 
 /**
- * Uploads a release and makes it the remote's stable one. Files first, pointer last: nobody sees half a release.
+ * Uploads a release and makes it the remote's stable one. Files first, pointer last: nobody sees half a release. Files on
+ * another origin have to be there already.
  * @returns false when this release is the stable one already and nothing of it was damaged
  * @throws when the release would break the site, with every reason
  */
@@ -74,12 +79,14 @@ export async function publishRelease(
   const refusal = await findRefusal(store, id, key);
   if (refusal) throw new Error(`${id} ${release.release} was not released:\n- ${refusal}`);
   const stored = await readSignedRelease(store, id, release.release).catch(() => null);
-  if (isStable && stored) return upload(store, release, folder);
-  const reasons = await checkRelease(store, id, release, folder, warn);
+  const isKnown = isStable && stored !== null;
+  const reasons = isKnown ? [] : await checkRelease(store, id, release, folder, warn);
+  if (reasons.length === 0) reasons.push(...(await checkServed(store, release)));
   if (reasons.length > 0) {
     throw new Error(`${id} ${release.release} was not released:\n- ${reasons.join('\n- ')}`);
   }
-  await upload(store, release, folder);
+  const isMended = await upload(store, release, folder);
+  if (isKnown) return isMended;
   const bytes = Buffer.from(JSON.stringify(release));
   await store.write(registryPaths.release(id, release.release), bytes, { immutable: true });
   await writeSignature(store, { id, release: release.release, bytes }, key);
