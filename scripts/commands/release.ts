@@ -37,6 +37,7 @@ async function releaseRemote(id: string): Promise<string> {
   const { release, isNew } = await publishArtefact(store, join(ROOT, id, 'dist'), {
     actor,
     canary,
+    baseUrl: options['base-url'],
     warn: console.error,
   });
   if (canary !== undefined) return `${id} ${release.release} goes to ${canary} percent of visitors.`;

@@ -6,6 +6,7 @@ import type { ReleaseStore } from '@skora/registry';
 import { publishRelease, startCanary, type Actor } from '@skora/registry/publish';
 import type { Release } from '@skora/shared/contract';
 import { describeArtefact } from './describe-artefact';
+import { withBaseUrl } from './with-base-url';
 
 /** What publishing did. */
 export interface Published {
@@ -18,6 +19,8 @@ interface ArtefactOptions {
   actor: Actor;
   /** Percent of visitors that get it as a canary; everybody otherwise. */
   canary?: number;
+  /** Where its files are when they are on another origin; they have to be there already. */
+  baseUrl?: string;
   warn?: (line: string) => void;
 }
 
@@ -43,6 +46,15 @@ async function withRelease<T>(
   }
 }
 
+/** A team uploads the files under the names they have in its folder. @throws when the entry has another one in the release */
+function assertUploadable(folder: string, { entry }: Release): void {
+  if (existsSync(join(folder, 'browser', entry))) return;
+  throw new Error(
+    `On another origin the container needs a name that carries its hash, too. Rename browser/remoteEntry.js to ${entry}, ` +
+      'upload it, and publish again.',
+  );
+}
+
 /**
  * Publishes what was built, wherever it lies.
  * @param folder has `browser/` and either `release.json`, which the tools wrote, or `remote.manifest.json`, see
@@ -51,9 +63,11 @@ async function withRelease<T>(
 export async function publishArtefact(
   store: ReleaseStore,
   folder: string,
-  { actor, canary, warn }: ArtefactOptions,
+  { actor, canary, baseUrl, warn }: ArtefactOptions,
 ): Promise<Published> {
-  return withRelease(folder, async (release, files) => {
+  return withRelease(folder, async (built, files) => {
+    if (baseUrl !== undefined) assertUploadable(folder, built);
+    const release = baseUrl === undefined ? built : withBaseUrl(built, baseUrl);
     const { id } = release;
     const mode = canary === undefined ? 'stable' : 'files-only';
     const isNew = await publishRelease(store, { id, release, folder: files, ...actor, mode, warn });

@@ -11,6 +11,9 @@ export interface Options {
   team?: string;
   port?: string;
   packages?: string;
+  'base-url'?: string;
+  allow?: string;
+  remove?: string;
   help?: boolean;
 }
 
@@ -27,6 +30,9 @@ export function readArguments(args: readonly string[]): { options: Options; word
       team: { type: 'string' },
       port: { type: 'string' },
       packages: { type: 'string' },
+      'base-url': { type: 'string' },
+      allow: { type: 'string' },
+      remove: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });

@@ -9,11 +9,13 @@ import {
 } from '@skora/registry';
 import {
   addKey,
+  allowOrigin,
   claimId,
   findAuthor,
   listRemotes,
   promote,
   prune,
+  removeOrigin,
   replaceKey,
   retire,
   rollback,
@@ -60,6 +62,7 @@ async function publish([folder]: string[], context: CommandContext): Promise<str
   const { release, isNew } = await publishArtefact(context.store(), place, {
     actor,
     canary,
+    baseUrl: context.options['base-url'],
     warn: context.warn,
   });
   const name = `${release.id} ${release.release}`;
@@ -107,10 +110,25 @@ async function keys([action, first, second]: string[], context: CommandContext):
   ].join('\n');
 }
 
+/** Needs no key: who may write to the registry's `owners/` gives out ids and origins. */
+async function origins([id]: string[], { store, options }: CommandContext): Promise<string> {
+  const name = need(id, 'the remote');
+  const { allow, remove } = options;
+  if (remove !== undefined) await removeOrigin(store(), name, remove);
+  if (allow !== undefined) await allowOrigin(store(), name, allow);
+  const owner = await readOwner(store(), name);
+  if (!owner) return `Nobody owns ${name}.`;
+  const allowed = owner.origins ?? [];
+  return allowed.length === 0
+    ? `The files of ${name} are served by the site alone.`
+    : `The files of ${name} may also be on ${allowed.join(', ')}.`;
+}
+
 const COMMANDS: Readonly<Record<string, Command>> = {
   publish,
   rollback: goBack,
   keys,
+  origins,
   promote: async ([id, release], context) => {
     const name = need(id, 'the remote');
     return `${name} ${await promote(context.store(), name, actorOf(context), release)} is stable.`;
@@ -147,6 +165,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 /** Help on the commands that need nothing but a registry and a key. */
 export const REGISTRY_COMMANDS = `  publish <folder> [--canary <percent>]     what a build wrote becomes stable, or a canary
+    [--base-url <address>]                  its files are there already, on another origin
   rollback <remote>                         back to the release before; a canary ends
   promote <remote> [release]                the canary, or a release of the history, becomes stable
   canary <remote> <release> --weight <percent>
@@ -156,6 +175,8 @@ export const REGISTRY_COMMANDS = `  publish <folder> [--canary <percent>]     wh
   list                                      what is live
   show <remote>                             what is live of one remote, and its history
   claim <remote> --team <name>              makes your team the owner of an id that nobody owns
+  origins <remote> [--allow <origin>] [--remove <origin>]
+                                            other origins where its files may be; for those who give out ids
   keys new <file>                           makes a private key for your team
   keys list <remote>
   keys add <remote> <public key>

@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { localReleaseStore, readPointer, writeHost } from '@skora/registry';
+import { localReleaseStore, readPointer, readSignedRelease, writeHost } from '@skora/registry';
 import type { RemoteManifest } from '@skora/shared/contract';
 import { bundleCli } from './bundle-cli';
 
@@ -90,12 +93,51 @@ it('publishes, canaries, promotes, rolls back and retires a remote from a folder
   expect(await readPointer(store, ID)).toMatchObject({ retired: true });
 });
 
+it('publishes a remote whose files the team serves itself, from an origin that was allowed', async () => {
+  const folder = built('three');
+  let uploaded = '';
+  const server = createServer(({ url }, response) => {
+    const isThere = url === `/x/${uploaded}`;
+    response
+      .writeHead(isThere ? 200 : 404, {
+        'access-control-allow-origin': '*',
+        'content-type': 'text/javascript',
+      })
+      .end('three');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const publish = () => skora('publish', folder, '--base-url', `${origin}/x/`);
+
+  const refused = await publish().catch(({ stderr }: { stderr: string }) => stderr);
+  [uploaded = ''] = /remoteEntry\.[0-9a-f]{8}\.js/.exec(refused) ?? [];
+  expect(refused).toContain(`Rename browser/remoteEntry.js to ${uploaded}, upload it, and publish again.`);
+  renameSync(join(team, folder, 'browser/remoteEntry.js'), join(team, folder, 'browser', uploaded));
+
+  expect(await skora('origins', ID)).toBe(`The files of ${ID} are served by the site alone.`);
+  await expect(publish()).rejects.toMatchObject({
+    stderr: expect.stringContaining(`skora origins ${ID} --allow ${origin}`) as string,
+  });
+  expect(await skora('origins', ID, '--allow', origin)).toBe(`The files of ${ID} may also be on ${origin}.`);
+  const [, release = ''] = /remote-scouting (\w+) is stable\./.exec(await publish()) ?? [];
+  expect(await readSignedRelease(store, ID, release)).toMatchObject({ release, baseUrl: `${origin}/x/` });
+  // The same build from the site itself is another release.
+  expect(await skora('publish', folder)).not.toContain(release);
+  expect(await skora('origins', ID, '--remove', origin)).toContain('served by the site alone');
+  await expect(skora('promote', ID, release)).rejects.toMatchObject({
+    stderr: expect.stringContaining('which is not allowed') as string,
+  });
+  server.close();
+});
+
 it.each([
   [['publish'], 'Name the folder that was built.'],
   [['publish', 'nowhere'], 'is nothing that was built'],
   [['fly'], 'There is no command "fly".'],
   [['list', '--colour'], "Unknown option '--colour'"],
   [['claim', 'remote-x'], 'Name the team'],
+  [['origins', 'remote-nobody', '--allow', 'https://cdn.team.example'], 'Nobody owns remote-nobody'],
+  [['origins', ID, '--allow', 'cdn.team.example'], '"cdn.team.example" is no origin.'],
 ])('refuses %j in plain words', async (args, reason) => {
   await expect(skora(...args)).rejects.toMatchObject({
     code: 1,
