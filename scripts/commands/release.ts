@@ -46,7 +46,7 @@ async function releaseRemote(id: string): Promise<string> {
 
 async function releaseHost(): Promise<string> {
   for (const part of hostParts) await buildPart(part, console.log);
-  const host = describeHost(readHostAssets());
+  const host = describeHost(readHostAssets(), process.env.PUBLIC_ORIGIN);
   await writeHost(store, host);
   return `The registry knows what host ${host.build} offers.`;
 }

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import type { HostAssets } from '@skora/host/assets';
 import { SUPPORTED_CONTRACT_VERSIONS, type HostCapabilities } from '@skora/shared/contract';
 
-/** What remotes may expect of a built host, as the registry keeps it. */
-export function describeHost(assets: HostAssets): HostCapabilities {
+/**
+ * What remotes may expect of a built host, as the registry keeps it.
+ * @param publicOrigin address of the site, as `PUBLIC_ORIGIN` names it
+ */
+export function describeHost(assets: HostAssets, publicOrigin?: string): HostCapabilities {
   const { provides, runtimeCore, kernel } = assets;
   return {
     build: createHash('sha256').update(JSON.stringify(assets)).digest('hex').slice(0, 12),
@@ -12,5 +15,6 @@ export function describeHost(assets: HostAssets): HostCapabilities {
     provides,
     runtimeCore,
     kernel,
+    ...(publicOrigin ? { origin: new URL(publicOrigin).origin } : {}),
   };
 }
