@@ -1,11 +1,11 @@
-import { isFrameSlot, isSentLink } from '@skora/shared/contract';
+import { isFrameSlot, isSentLink, type Release } from '@skora/shared/contract';
 import { fillNavigation } from '@skora/shared/navigation/fill-navigation';
 import { fillSocialLinks } from '@skora/shared/utils/fill-social-links';
 import { fillOperator } from '@skora/shared/utils/operator';
 import type { SiteEnv } from '../config/env';
 import type { HostAssets } from '../files/host-assets';
 import type { ResolvedSite } from '../releases/release-resolver';
-import { contentSecurityPolicy } from './content-security-policy';
+import { contentSecurityPolicy, type PolicyInput } from './content-security-policy';
 import { documentHead } from './document-head';
 import { inlineJson } from '../lib/inline-json';
 import type { HeadAnswer } from './head-answer';
@@ -45,8 +45,15 @@ export interface ComposeContext {
   markup: MarkupSource;
 }
 
-function listOrigins(overrides: Readonly<Record<string, string>>): string[] {
-  return [...new Set(Object.values(overrides).map((url) => new URL(url).origin))];
+/** Where files of this page's remotes are beside this site: folders of releases, and origins of developers. */
+function listElsewhere(
+  releases: readonly Release[],
+  overrides: Readonly<Record<string, string>>,
+): Pick<PolicyInput, 'remoteFolders' | 'remoteOrigins'> {
+  const shown = releases.filter(({ id }) => overrides[id] === undefined);
+  const folders = shown.map(({ baseUrl }) => baseUrl).filter((baseUrl) => baseUrl !== undefined);
+  const origins = Object.values(overrides).map((url) => new URL(url).origin);
+  return { remoteFolders: [...new Set(folders)], remoteOrigins: [...new Set(origins)] };
 }
 
 /** Stitches a page from the fragments of the resolved releases. Runs no remote code. */
@@ -100,7 +107,7 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
   const policy = contentSecurityPolicy({
     env,
     inlineStyles: css.map(({ text }) => text),
-    remoteOrigins: listOrigins(overrides),
+    ...listElsewhere(site.releases, overrides),
     trustedTypes: [...new Set(site.releases.flatMap(({ manifest }) => manifest.trustedTypes ?? []))],
   });
   return {

@@ -23,9 +23,13 @@ const EMULATORS = {
   FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199',
 };
 
-function readSources(directive: string, settings: Record<string, string> = {}): string[] {
+function readSources(
+  directive: string,
+  settings: Record<string, string> = {},
+  remoteFolders: readonly string[] = [],
+): string[] {
   const env = readEnv({ ...SETTINGS, ...settings });
-  const policy = contentSecurityPolicy({ env, inlineStyles: [], remoteOrigins: [] });
+  const policy = contentSecurityPolicy({ env, inlineStyles: [], remoteFolders, remoteOrigins: [] });
   const found = policy.split('; ').find((text) => text.startsWith(`${directive} `));
   return found?.split(' ').slice(1) ?? [];
 }
@@ -61,7 +65,32 @@ test('the emulators are admitted in the same way', () => {
 test('policies that frameworks of remotes make are admitted by name, and nothing else that a manifest says', () => {
   const env = readEnv(SETTINGS);
   const trustedTypes = ['lit-html', '*', "'allow-duplicates'", 'a; script-src *'];
-  const policy = contentSecurityPolicy({ env, inlineStyles: [], remoteOrigins: [], trustedTypes });
+  const policy = contentSecurityPolicy({
+    env,
+    inlineStyles: [],
+    remoteFolders: [],
+    remoteOrigins: [],
+    trustedTypes,
+  });
   expect(policy).toContain('; trusted-types default lit-html');
   expect(policy.endsWith('lit-html')).toBe(true);
+});
+
+test('a release on another origin opens its folder for what it needs there, and nothing else', () => {
+  const folder = 'https://cdn.team.example/scouting/';
+  const sources = (directive: string) => readSources(directive, {}, [folder]);
+  const open = ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'];
+  for (const directive of open) {
+    expect(sources(directive)).toEqual([...readSources(directive), folder]);
+  }
+  for (const directive of [
+    'default-src',
+    'media-src',
+    'worker-src',
+    'object-src',
+    'form-action',
+    'base-uri',
+  ]) {
+    expect(sources(directive)).toEqual(readSources(directive));
+  }
 });

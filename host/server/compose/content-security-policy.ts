@@ -41,36 +41,40 @@ function styleHash(css: string): string {
 /** What cannot end the directive, nor is one of its keywords or the wildcard. */
 const POLICY_NAME = /^[a-z][\w-]{0,40}$/i;
 
-interface PolicyInput {
+export interface PolicyInput {
   env: SiteEnv;
   inlineStyles: readonly string[];
-  /** Origins of remotes that are not served by this site. */
+  /** Addresses of releases whose files are on another origin: that folder is admitted, not the rest of the origin. */
+  remoteFolders: readonly string[];
+  /** Origins of remotes that developers serve. */
   remoteOrigins: readonly string[];
   /** Names of Trusted Types policies that frameworks of remotes make. */
   trustedTypes?: readonly string[];
 }
 
 /**
- * The page’s Content-Security-Policy. Scripts come from this origin’s own files only (and from remotes the registry
- * places elsewhere); the page has no inline script, and Trusted Types guard the script sinks.
+ * The page’s Content-Security-Policy. Scripts come from this origin’s own files only, and from the folders of those live
+ * releases that the registry places elsewhere; the page has no inline script, and Trusted Types guard the script sinks.
  */
 export function contentSecurityPolicy(input: PolicyInput): string {
-  const { env, inlineStyles, remoteOrigins, trustedTypes = [] } = input;
+  const { env, inlineStyles, remoteFolders, remoteOrigins, trustedTypes = [] } = input;
+  const remotes = [...remoteFolders, ...remoteOrigins];
   const firebase = firebaseSources(env);
   const geo = URL.canParse(env.browser.geoUrl) ? [new URL(env.browser.geoUrl).origin] : [];
   const tiles = env.browser.mapTiles ? [new URL(env.browser.mapTiles.url).origin] : [];
   const sockets = env.browser.environment === 'local' ? remoteOrigins.map(webSocketOrigin) : [];
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...remoteOrigins].join(' '),
-    ["style-src 'self'", ...remoteOrigins, ...inlineStyles.map(styleHash)].join(' '),
+    ["script-src 'self'", ...remotes].join(' '),
+    ["style-src 'self'", ...remotes, ...inlineStyles.map(styleHash)].join(' '),
     // Style attributes cannot run code; charts and prerendered artwork set sizes with them.
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data: blob:", firebase.files, ...tiles].join(' '),
+    ["img-src 'self' data: blob:", firebase.files, ...tiles, ...remotes].join(' '),
     // Clips of players, and a clip that is about to be stored.
     ["media-src 'self' blob:", firebase.files].join(' '),
-    ["font-src 'self'", ...remoteOrigins].join(' '),
-    ["connect-src 'self'", ...firebase.connect, ...geo, ...remoteOrigins, ...sockets].join(' '),
+    ["font-src 'self'", ...remotes].join(' '),
+    // Of a remote's file that did not come, the page asks why: gone, or busy.
+    ["connect-src 'self'", ...firebase.connect, ...geo, ...remotes, ...sockets].join(' '),
     // The one that shows pushes.
     "worker-src 'self'",
     "object-src 'none'",

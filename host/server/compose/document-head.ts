@@ -52,11 +52,12 @@ export function documentHead(input: DocumentHeadInput): string {
       `<link rel="preload" as="script" href="${assetUrl(name)}"${digest(name)} fetchpriority="low" ${KERNEL_LINK}>`,
   );
   const components = `<link rel="preload" as="fetch" href="${assetUrl(host.components.file)}" crossorigin ${COMPONENT_STYLES}>`;
-  // Without `crossorigin`, like the scripts that follow: otherwise each file is fetched twice. Low, because the page is
-  // readable without them: as ordinary preloads they would come before its fonts.
+  // With `crossorigin` only where the scripts that follow have it: otherwise each file is fetched twice. Low, because the
+  // page is readable without them: as ordinary preloads they would come before its fonts.
   const hints = preloads.map(
-    ({ url, integrity: sum }) =>
-      `<link rel="preload" as="script" href="${escapeHtml(url)}"${sum ? ` integrity="${sum}"` : ''} fetchpriority="low">`,
+    ({ url, integrity: sum, isElsewhere }) =>
+      `<link rel="preload" as="script" href="${escapeHtml(url)}"${isElsewhere ? ' crossorigin="anonymous"' : ''}` +
+      `${sum ? ` integrity="${sum}"` : ''} fetchpriority="low">`,
   );
   return (
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +

@@ -2,8 +2,14 @@ import { isFrameSlot, type PageRemote, type PageState, type Release } from '@sko
 import type { SiteEnv } from '../config/env';
 import type { MatchedPage } from './match-page';
 
+/** Address of a remote's file at this site. */
 export function remoteUrl(id: string, name: string): string {
   return `/remotes/${id}/${name}`;
+}
+
+/** Address at which browsers find a file of a release: at this site, or where its team serves it. */
+export function releaseUrl({ id, baseUrl }: Release, name: string): string {
+  return baseUrl === undefined ? remoteUrl(id, name) : `${baseUrl}${name}`;
 }
 
 /** Address of a file of the host. */
@@ -56,7 +62,7 @@ function pageRemote(release: Release, override: string | undefined): PageRemote 
     id,
     release: release.release,
     contractVersion: manifest.contractVersion,
-    entry: override ?? remoteUrl(id, release.entry),
+    entry: override ?? releaseUrl(release, release.entry),
     ...(override ? {} : { integrity: files.find(({ name }) => name === release.entry)?.integrity }),
     routes: manifest.routes.map(({ path, view, access, background, title }) => ({
       path,

@@ -1,5 +1,5 @@
 import type { HostAssets } from '../files/host-assets';
-import { assetUrl, remoteUrl, type Part } from './page-assets';
+import { assetUrl, releaseUrl, type Part } from './page-assets';
 
 /** A script or stylesheet of a page. */
 export interface PartFile {
@@ -10,6 +10,8 @@ export interface PartFile {
   integrity?: string;
   /** Id of the remote that it belongs to; null for files of the host. */
   remote: string | null;
+  /** It is on another origin. */
+  isElsewhere?: boolean;
 }
 
 type Kind = 'js' | 'css';
@@ -25,9 +27,10 @@ function ofRemote({ release, view }: Part, kind: Kind): PartFile[] {
   const digests = new Map(release.files.map((file) => [file.name, file.integrity]));
   return names.map((name) => ({
     name,
-    url: remoteUrl(release.id, name),
+    url: releaseUrl(release, name),
     integrity: digests.get(name),
     remote: release.id,
+    isElsewhere: release.baseUrl !== undefined,
   }));
 }
 

@@ -3,6 +3,7 @@ import { isHashedName } from '../files/hashed-name';
 import type { LastGood } from './last-good';
 import {
   hasIntegrity,
+  listStoredFiles,
   readPointer,
   readSignedRelease,
   registryPaths,
@@ -34,13 +35,14 @@ export class ReleaseFiles {
     return null;
   }
 
-  /** Remembers what a release lists. @returns names of its files that are missing or damaged */
+  /** Remembers what a release lists. @returns names of its files in the registry that are missing or damaged */
   async findDamaged(release: Release): Promise<string[]> {
     this.learn(release);
+    const files = listStoredFiles(release);
     const damaged: string[] = [];
-    for (let start = 0; start < release.files.length; start += READS_AT_ONCE) {
+    for (let start = 0; start < files.length; start += READS_AT_ONCE) {
       await Promise.all(
-        release.files.slice(start, start + READS_AT_ONCE).map(async ({ name }) => {
+        files.slice(start, start + READS_AT_ONCE).map(async ({ name }) => {
           if (!(await this.read(release.id, name))) damaged.push(name);
         }),
       );

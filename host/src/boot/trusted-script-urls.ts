@@ -5,12 +5,15 @@ interface TrustedTypesFactory {
 /** Shows pushes; registered by players who switch them on. */
 const PUSH_WORKER = '/push-worker.js';
 
-/** True for scripts of this origin’s release and asset folders, its push worker, and of origins the registry named. */
-export function isTrustedScriptUrl(url: string, allowed: ReadonlySet<string>): boolean {
-  const { origin, pathname } = new URL(url, location.href);
+/**
+ * True for scripts of this origin’s release and asset folders, its push worker, and of folders on other origins.
+ * @param folders addresses of these, with a slash at the end
+ */
+export function isTrustedScriptUrl(url: string, folders: ReadonlySet<string>): boolean {
+  const { href, origin, pathname } = new URL(url, location.href);
   if (origin === location.origin)
     return pathname.startsWith('/remotes/') || pathname.startsWith('/assets/') || pathname === PUSH_WORKER;
-  return allowed.has(origin);
+  return [...folders].some((folder) => href.startsWith(folder));
 }
 
 /**
@@ -18,11 +21,11 @@ export function isTrustedScriptUrl(url: string, allowed: ReadonlySet<string>): b
  * so a string that reaches a script sink by accident or attack is refused.
  */
 export function installScriptUrlPolicy(entries: readonly string[]): void {
-  const allowed = new Set(entries.map((entry) => new URL(entry, location.href).origin));
+  const folders = new Set(entries.map((entry) => new URL('.', new URL(entry, location.href)).href));
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
   trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
-      if (!isTrustedScriptUrl(url, allowed)) throw new TypeError(`Refused to load a script from ${url}`);
+      if (!isTrustedScriptUrl(url, folders)) throw new TypeError(`Refused to load a script from ${url}`);
       return url;
     },
   });
