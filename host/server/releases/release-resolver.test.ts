@@ -5,6 +5,7 @@ import { exampleRelease, putRelease } from '../testing/example-release';
 import { temporaryStore } from '../testing/example-site';
 import { LastGood } from './last-good';
 import { registryPaths, writePointer, type Owner } from '@skora/registry';
+import { allowOrigin, removeOrigin } from '@skora/registry/publish';
 import { ReleaseFiles } from './release-files';
 import { ReleaseResolver } from './release-resolver';
 import type { ReleaseStore } from '@skora/registry';
@@ -14,11 +15,17 @@ const ID = 'remote-marketing';
 /** A store whose answers a test can break. */
 function breakable(store: ReleaseStore) {
   const fault = { down: false };
+  const reads: string[] = [];
   const guard =
     <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
     (...args: A) =>
       fault.down ? Promise.reject(new Error('connection refused')) : call(...args);
-  return { fault, store: { ...store, read: guard(store.read), list: guard(store.list) } };
+  const read = guard(store.read);
+  const counted = (path: string) => {
+    reads.push(path);
+    return read(path);
+  };
+  return { fault, reads, store: { ...store, read: counted, list: guard(store.list) } };
 }
 
 async function setUp(folder: string | null = null) {
@@ -31,7 +38,7 @@ async function setUp(folder: string | null = null) {
   const warn = (message: string) => void warnings.push(message);
   const files = new ReleaseFiles(broken.store, lastGood, warn);
   const resolver = new ReleaseResolver(broken.store, lastGood, files, warn);
-  return { resolver, warnings, store, fault: broken.fault };
+  return { resolver, warnings, store, fault: broken.fault, reads: broken.reads };
 }
 
 function names(site: Awaited<ReturnType<ReleaseResolver['resolve']>>): string[] {
@@ -82,6 +89,52 @@ it('shows a release no longer when the key that signed it is taken away, and tru
   expect(await resolver.resolve(0)).toMatchObject({ releases: [], missing: [ID] });
 });
 
+const CDN = 'https://cdn.team.example';
+
+it('shows a release on another origin no longer when its owner may not use that any more', async () => {
+  const { resolver, store, warnings } = await setUp();
+  await allowOrigin(store, ID, CDN);
+  await putRelease(store, exampleRelease('bbbbbb222222', { baseUrl: `${CDN}/x/` }));
+  later();
+  expect(names(await resolver.resolve(0))).toEqual(['bbbbbb222222']);
+  await removeOrigin(store, ID, CDN);
+  for (let visit = 0; visit < 3; visit += 1) {
+    jest.setSystemTime(Date.now() + 40_000);
+    expect(await resolver.resolve(0)).toMatchObject({ releases: [], missing: [ID] });
+  }
+  expect(warnings).toEqual([expect.stringContaining(`has its files on ${CDN}, which is not allowed`)]);
+});
+
+it('shows the last good release while the new one is on an origin that is not allowed, and says so once', async () => {
+  const { resolver, store, warnings } = await setUp();
+  later();
+  await resolver.resolve(0);
+  await putRelease(store, exampleRelease('bbbbbb222222', { baseUrl: `${CDN}/x/` }));
+  for (let visit = 0; visit < 3; visit += 1) {
+    later();
+    expect(names(await resolver.resolve(0))).toEqual(['aaaaaa111111']);
+  }
+  expect(warnings).toEqual([expect.stringContaining(`has its files on ${CDN}, which is not allowed`)]);
+});
+
+it.each([
+  ['live', 'aaaaaa111111'],
+  ['the last good one', 'cccccc333333'],
+])('looks at copies of an earlier process as at others: %s', async (_what, stable) => {
+  const folder = await mkdtemp(join(tmpdir(), 'skora-last-good-'));
+  const first = await setUp(folder);
+  later();
+  await first.resolver.resolve(0);
+  const second = await setUp(folder);
+  const nobody: Owner = { team: 'Growth', keys: [] };
+  await second.store.write(registryPaths.owner(ID), Buffer.from(JSON.stringify(nobody)), {
+    immutable: false,
+  });
+  await writePointer(second.store, ID, { stable, previous: [] });
+  later();
+  expect(await second.resolver.resolve(0)).toMatchObject({ releases: [], missing: [ID] });
+});
+
 it('leaves out a remote that its team took off the site, also the last good release of it', async () => {
   const { resolver, store } = await setUp();
   later();
@@ -105,6 +158,20 @@ it('shows the last good release while the registry is down, and again the new on
   fault.down = false;
   later();
   expect(names(await resolver.resolve(0))).toEqual(['bbbbbb222222']);
+});
+
+it('asks a registry that is down about the last good release now and then, not for each visitor', async () => {
+  const { resolver, fault, reads } = await setUp();
+  later();
+  await resolver.resolve(0);
+  fault.down = true;
+  jest.setSystemTime(Date.now() + 40_000);
+  reads.length = 0;
+  for (let visit = 0; visit < 5; visit += 1) {
+    jest.setSystemTime(Date.now() + 1_500);
+    expect(names(await resolver.resolve(0))).toEqual(['aaaaaa111111']);
+  }
+  expect(reads.filter((path) => path === registryPaths.release(ID, 'aaaaaa111111'))).toHaveLength(1);
 });
 
 it.each([['garbage'], [''], ['{"stable":"../../etc"}'], ['null'], ['<html></html>']])(

@@ -37,7 +37,8 @@ export class ReleaseResolver {
   private reading: Promise<void> | null = null;
   private readonly releases = new Map<string, Release>();
   private readonly damagedAt = new Map<string, number>();
-  private readonly signedAt = new Map<string, number>();
+  /** When the signature of a release is looked at again. */
+  private readonly signedUntil = new Map<string, number>();
   /** Releases that could not be read lately, with the reason. */
   private readonly unread = new Map<string, { at: number; error: unknown }>();
   private readonly warned = new Set<string>();
@@ -94,15 +95,28 @@ export class ReleaseResolver {
 
   private async releaseFor(id: string, bucket: number): Promise<Release | null> {
     const pointer = this.pointers.get(id);
-    if (!pointer) return this.lastGood.get(id);
+    if (!pointer) return this.findLastGood(id);
     try {
       const release = await this.read(id, chooseRelease(pointer, bucket));
-      if (!this.isWhole(release)) return this.lastGood.get(id) ?? release;
+      if (!this.isWhole(release)) return (await this.findLastGood(id)) ?? release;
       if (release.release === pointer.stable) await this.lastGood.keep(release);
       return release;
     } catch (error) {
       this.warnOnce(String(error));
-      return this.lastGood.get(id);
+      return this.findLastGood(id);
+    }
+  }
+
+  /** The release that was shown last, unless its owner's file no longer stands for it. */
+  private async findLastGood(id: string): Promise<Release | null> {
+    const release = this.lastGood.get(id);
+    if (!release) return null;
+    try {
+      await this.checkSignature(`${id}@${release.release}`, release);
+      return release;
+    } catch (error) {
+      this.warnOnce(String(error));
+      return null;
     }
   }
 
@@ -130,7 +144,7 @@ export class ReleaseResolver {
       const reading = readSignedRelease(this.store, id, name);
       const release = await withDeadline(reading, REGISTRY_DEADLINE_MS, 'The registry');
       this.unread.delete(key);
-      this.signedAt.set(key, Date.now());
+      this.signedUntil.set(key, Date.now() + SIGNATURE_FRESH_MS);
       return release;
     } catch (error) {
       if (error instanceof UntrustedError) this.unread.set(key, { at: Date.now(), error });
@@ -138,13 +152,17 @@ export class ReleaseResolver {
     }
   }
 
-  /** Rejects when the owner's keys no longer stand for a release; a registry that is down says nothing about that. */
+  /** Rejects when the owner's file no longer stands for a release; a registry that is down says nothing about that. */
   private async checkSignature(key: string, { id, release }: Release): Promise<void> {
-    if (Date.now() - (this.signedAt.get(key) ?? 0) < SIGNATURE_FRESH_MS) return;
+    if (Date.now() < (this.signedUntil.get(key) ?? 0)) return;
     try {
       await this.readSigned(id, release);
     } catch (error) {
-      if (!(error instanceof UntrustedError)) return;
+      if (!(error instanceof UntrustedError)) {
+        // Not each visitor waits for a registry that does not answer.
+        this.signedUntil.set(key, Date.now() + DAMAGE_FRESH_MS);
+        return;
+      }
       this.releases.delete(key);
       this.lastGood.forget(id, release);
       throw error;
