@@ -14,6 +14,20 @@ function componentStyles({ rules }: ComponentStyles, markup: readonly string[]):
   return `@layer ${COMPONENT_LAYER}{${needed.map(({ css }) => css).join('')}}`;
 }
 
+/** A `url(…)` as a whole, so that nothing inside of a data URL counts as one. */
+const URL_TOKEN = /(url\(\s*)("[^"]*"|'[^']*'|[^"'()\s]+)(?=\s*\))/gi;
+
+/** Relative to the style: no fragment, no path from the root, no scheme. */
+const RELATIVE = /^(["']?)(?![#/"']|[a-z][a-z\d+.-]*:)(?=.)/i;
+
+/** In a page, relative addresses of a sheet would begin at the page's address. @param folder the address of the sheet's folder */
+function fromFolder(css: string, folder: string): string {
+  return css.replace(
+    URL_TOKEN,
+    (_token, start: string, address: string) => start + address.replace(RELATIVE, `$1${folder}`),
+  );
+}
+
 /** A stylesheet written into the page. */
 export interface InlineStyle {
   /**
@@ -66,7 +80,8 @@ export class StyleSource {
     const bytes = await this.read(file).catch(() => null);
     if (!bytes) return null;
     // Inside a style element only "</style" could end it early; built CSS never contains it.
-    const text = bytes.toString('utf8').replace(/<\/style/gi, '<\\/style');
+    const css = bytes.toString('utf8').replace(/<\/style/gi, '<\\/style');
+    const text = fromFolder(css, file.url.slice(0, -file.name.length));
     if (isHashedName(file.name)) this.texts.set(file.url, text);
     return text;
   }
