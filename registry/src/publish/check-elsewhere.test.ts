@@ -5,7 +5,7 @@ import type { Release } from '@skora/shared/contract';
 import { readHost, readPointer, registryPaths, writeHost, type ReleaseStore } from '../index';
 import { allowOrigin, removeOrigin } from '../signing/origins';
 import { ADA, BUILT, exampleRelease, exampleStore, ID, publish } from '../testing/example';
-import { rollback } from './commands';
+import { promote, rollback, startCanary } from './commands';
 
 interface Answer {
   status?: number;
@@ -201,6 +201,20 @@ it('looks again at what is live when it is published again', async () => {
   await expect(publish(store, elsewhere())).rejects.toThrow('demo.12345678.js at');
   await removeOrigin(store, ID, origin);
   await expect(publish(store, elsewhere())).rejects.toThrow('may not use');
+});
+
+it('shows no release by a command whose files are not there any more', async () => {
+  const store = await allowedStore();
+  await publish(store, elsewhere());
+  await publish(store, exampleRelease('bbbbbb222222'));
+  answers.set('demo.12345678.js', { status: 404 });
+  const reason = /aaaaaa111111 cannot be shown:\n- demo\.12345678\.js at .* answered with 404/;
+  await expect(rollback(store, ID, ADA)).rejects.toThrow(reason);
+  await expect(promote(store, ID, ADA, 'aaaaaa111111')).rejects.toThrow(reason);
+  await expect(startCanary(store, ID, 'aaaaaa111111', 10, ADA)).rejects.toThrow(reason);
+  expect(await readPointer(store, ID)).toMatchObject({ stable: 'bbbbbb222222' });
+  answers.clear();
+  expect(await rollback(store, ID, ADA)).toMatchObject({ stable: 'aaaaaa111111' });
 });
 
 it('does not go back to a release whose origin was removed meanwhile', async () => {

@@ -1,9 +1,10 @@
-import type { Pointer } from '@skora/shared/contract';
+import type { Pointer, Release } from '@skora/shared/contract';
 import { changePointer, readPointer } from '../releases/registry';
 import type { ReleaseStore } from '../store/release-store';
 import { assertOwner } from '../signing/owners';
 import { readSignedRelease } from '../signing/signatures';
 import type { Actor } from './author';
+import { checkServed } from './check-elsewhere';
 import { addEvent, measureRelease } from './history';
 import { withStable } from './publish-release';
 
@@ -14,6 +15,14 @@ function expectPointer(pointer: Pointer | null, id: string): Pointer {
 
 async function findPointer(store: ReleaseStore, id: string): Promise<Pointer> {
   return expectPointer(await readPointer(store, id), id);
+}
+
+/** Reads a release that is about to be shown. @throws when it must not be, or its files on another origin are not there */
+async function readShowable(store: ReleaseStore, id: string, release: string): Promise<Release> {
+  const found = await readSignedRelease(store, id, release);
+  const reasons = await checkServed(store, found);
+  if (reasons.length > 0) throw new Error(`${id} ${release} cannot be shown:\n- ${reasons.join('\n- ')}`);
+  return found;
 }
 
 /** What a rollback did. */
@@ -33,7 +42,7 @@ export async function rollback(store: ReleaseStore, id: string, { author, key }:
   const { stable: from, previous, canary } = await findPointer(store, id);
   const [stable, ...rest] = previous;
   if (stable === undefined) throw new Error(`${id} has no earlier release to go back to.`);
-  await readSignedRelease(store, id, stable);
+  await readShowable(store, id, stable);
   await changePointer(store, id, (now) => {
     const pointer = expectPointer(now, id);
     if (pointer.stable !== from) {
@@ -57,7 +66,7 @@ export async function startCanary(
   }
   await assertOwner(store, id, key);
   await findPointer(store, id);
-  const size = measureRelease(await readSignedRelease(store, id, release));
+  const size = measureRelease(await readShowable(store, id, release));
   await changePointer(store, id, (now) =>
     addEvent({ ...expectPointer(now, id), canary: { release, weight } }, 'canary', release, author, size),
   );
@@ -74,7 +83,7 @@ export async function promote(
   const { canary } = await findPointer(store, id);
   const next = release ?? canary?.release;
   if (next === undefined) throw new Error(`${id} has no canary; name the release to promote.`);
-  const size = measureRelease(await readSignedRelease(store, id, next));
+  const size = measureRelease(await readShowable(store, id, next));
   await changePointer(store, id, (now) =>
     addEvent(withStable(expectPointer(now, id), next), 'promote', next, author, size),
   );
