@@ -6,6 +6,7 @@ import { readHost, readPointer, registryPaths, writeHost, type ReleaseStore } fr
 import { allowOrigin, removeOrigin } from '../signing/origins';
 import { ADA, BUILT, exampleRelease, exampleStore, ID, publish } from '../testing/example';
 import { promote, rollback, startCanary } from './commands';
+import { showRemote } from './tables';
 
 interface Answer {
   status?: number;
@@ -93,6 +94,7 @@ it('publishes a release whose files are served, and keeps in the registry what t
     'page.12345678.html',
   ]);
   expect(await readPointer(store, ID)).toMatchObject({ stable: 'aaaaaa111111' });
+  expect(await showRemote(store, ID)).toContain(`aaaaaa111111 is stable; its files are at ${origin}/demo/\n`);
 });
 
 it.each<[string, string, Answer, RegExp]>([

@@ -62,6 +62,12 @@ function describeState({ stable, canary, retired }: Pointer): string {
     : `${stable} is stable`;
 }
 
+/** Where the files of a release are when the site does not serve them, for a sentence. */
+async function describePlace(store: ReleaseStore, id: string, release: string): Promise<string> {
+  const { baseUrl } = await readRelease(store, id, release).catch(() => ({ baseUrl: undefined }));
+  return baseUrl === undefined ? '' : `; its files are at ${baseUrl}`;
+}
+
 /** What is live of one remote, and its history, newest first. */
 export async function showRemote(store: ReleaseStore, id: string): Promise<string> {
   const pointer = await readPointer(store, id);
@@ -79,5 +85,6 @@ export async function showRemote(store: ReleaseStore, id: string): Promise<strin
     rows.length > 0
       ? layOut([['when (UTC)', 'what', 'release', 'by', 'commit', 'size', 'notes'], ...rows])
       : 'No history is kept of it.';
-  return `${id}: ${describeState(pointer)}\n\n${history}`;
+  const place = await describePlace(store, id, pointer.stable);
+  return `${id}: ${describeState(pointer)}${place}\n\n${history}`;
 }
