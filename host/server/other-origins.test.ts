@@ -58,6 +58,13 @@ it('keeps preview cards under its own address', async () => {
   expect((await ask(site, address)).statusCode).toBe(200);
 });
 
+it('names files of this site alone to download ahead', async () => {
+  const { body } = await open(await elsewhere(), '/page-files.json?path=/');
+  expect(JSON.parse(body)).toEqual({
+    files: ['/assets/ui-forms.12345678.js', '/assets/ui-forms.12345678.css'],
+  });
+});
+
 describe('the policy', () => {
   const sources = (policy: string) => policy.split('; ').filter((directive) => directive.includes(CDN));
 

@@ -41,8 +41,8 @@ interface Dependencies {
  * Adds the address that tells which scripts and styles pages need beside those of header and footer, so that a browser
  * can download them ahead: `?path=/login&path=/story` → `{ "files": ["/remotes/…", "/assets/…"] }`, page by page, each
  * file once, with those of the remotes that fill a page's slots. The files are those of the releases that this visitor's
- * pages are made of. Addresses that are no page, and remotes that a developer serves, have none; a question that is none
- * is answered with 400.
+ * pages are made of. Addresses that are no page, remotes that a developer serves and releases on another origin, which could be
+ * down, have none; a question that is none is answered with 400.
  */
 export function addPageFiles(app: FastifyInstance, { env, host, resolver }: Dependencies): void {
   app.get<Question>(PAGE_FILES_ADDRESS, { schema: { querystring } }, async (request, reply) => {
@@ -54,7 +54,8 @@ export function addPageFiles(app: FastifyInstance, { env, host, resolver }: Depe
       const matched = matchPage(releases, pathname, overrides);
       if (matched.status !== 200) return [];
       const parts = listParts(releases, matched, overrides).filter(({ region }) => !isFrameSlot(region));
-      return [...partFiles(host, parts, 'js'), ...partFiles(host, parts, 'css')].map(({ url }) => url);
+      const own = [...partFiles(host, parts, 'js'), ...partFiles(host, parts, 'css')];
+      return own.filter(({ isElsewhere }) => !isElsewhere).map(({ url }) => url);
     };
     const files = [...new Set(request.query.path.flatMap(listUrls))];
     const encoding = chooseEncoding(request.headers['accept-encoding']);
