@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openReleaseStore, writeHost } from '@skora/registry';
+import { openReleaseStore, registeredRemotes, writeHost } from '@skora/registry';
 import { publishArtefact, REGISTRY_COMMANDS, runRegistryCommand } from '@skora/remote-tools';
 import { readArguments, readGivenKey } from '@skora/remote-tools/options';
 import { findAuthor } from '@skora/registry/publish';
@@ -34,11 +34,14 @@ async function releaseRemote(id: string): Promise<string> {
   if (isLocal) await ensureOwner(store, id, manifest.owner, key());
   const actor = { author: findAuthor(join(ROOT, id), process.env, options.notes), key: key() };
   const canary = options.canary === undefined ? undefined : Number(options.canary);
+  const registered = new Set(await registeredRemotes(store));
   const { release, isNew } = await publishArtefact(store, join(ROOT, id, 'dist'), {
     actor,
     canary,
     baseUrl: options['base-url'],
     warn: console.error,
+    // A new registry has no page yet that offers a slot; those of the workspace are about to be released too.
+    alongside: manifests.filter((known) => !registered.has(known.id)),
   });
   if (canary !== undefined) return `${id} ${release.release} goes to ${canary} percent of visitors.`;
   return isNew ? `${id} ${release.release} is stable.` : `${id} ${release.release} was stable already.`;

@@ -181,6 +181,26 @@ describe('a release is accepted', () => {
     expect(await publish(store, exampleRelease('cccccc333333', change))).toBe(true);
   });
 
+  it('that fills a slot of a page which is released in the same go, and no other', async () => {
+    const store = await exampleStore();
+    const remote = (id: string, offers: string, fills: string) => {
+      const built = exampleRelease('dddddd444444', { id });
+      const routes = built.manifest.routes.map((route) => ({ ...route, path: `/${id}`, offers: [offers] }));
+      const slots = [{ name: fills, view: 'demo', prerender: false }];
+      return { ...built, manifest: { ...built.manifest, id, routes, slots } };
+    };
+    const [one, two] = [
+      remote('remote-one', 'one:side', 'two:side'),
+      remote('remote-two', 'two:side', 'one:side'),
+    ];
+    await expect(publish(store, one)).rejects.toThrow(
+      /Slot "two:side", which remote-one .* is offered by no page/,
+    );
+    const options = { id: one.id, release: one, folder: await builtFolder(one), ...ADA };
+    await publishRelease(store, { ...options, alongside: [one.manifest, two.manifest] });
+    expect(await publish(store, two)).toBe(true);
+  });
+
   it('whatever is wrong with others that are live', async () => {
     const store = await exampleStore();
     const other = (id: string, path: string) => {

@@ -100,6 +100,7 @@ function withoutNavigation(manifest: RemoteManifest): RemoteManifest {
  * @param id the remote that is to be published
  * @param folder the built files
  * @param warn gets one line for each live remote that could not be compared
+ * @param alongside manifests of remotes that are released in the same go; they count instead of what is live of them
  * @returns every reason to refuse it, each with a remedy
  */
 export async function checkRelease(
@@ -108,6 +109,7 @@ export async function checkRelease(
   release: Release,
   folder: string,
   warn: (line: string) => void = () => undefined,
+  alongside: readonly RemoteManifest[] = [],
 ): Promise<string[]> {
   const schema = checkManifestSchema(release.manifest);
   if (schema.length > 0) return schema;
@@ -123,7 +125,10 @@ export async function checkRelease(
       'The registry does not know what the deployed host offers. Release the host first: npm run release -- host',
     ];
   }
-  const others = (await otherManifests(store, id, warn)).map(withoutNavigation);
+  const coming = alongside.filter((manifest) => manifest.id !== id);
+  const replaced = new Set(coming.map((manifest) => manifest.id));
+  const live = (await otherManifests(store, id, warn)).filter((manifest) => !replaced.has(manifest.id));
+  const others = [...coming, ...live].map(withoutNavigation);
   // What is wrong among the others blocks nobody else.
   const known = new Set(validateManifests(others));
   return [

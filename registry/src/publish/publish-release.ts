@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Pointer, Release } from '@skora/shared/contract';
+import type { Pointer, Release, RemoteManifest } from '@skora/shared/contract';
 import { hasIntegrity } from '../lib/integrity';
 import { registryPaths } from '../lib/paths';
 import { listStoredFiles } from '../releases/file-places';
@@ -62,6 +62,11 @@ interface PublishOptions {
   /** `files-only` uploads without moving the pointer, for a canary. */
   mode?: 'stable' | 'files-only';
   warn?: (line: string) => void;
+  /**
+   * Manifests of remotes that are released in the same go. They count instead of what is live of them, so that two remotes
+   * may fill slots in each other's pages.
+   */
+  alongside?: readonly RemoteManifest[];
 }
 
 /**
@@ -72,7 +77,7 @@ interface PublishOptions {
  */
 export async function publishRelease(
   store: ReleaseStore,
-  { id, release, folder, author, key, mode = 'stable', warn }: PublishOptions,
+  { id, release, folder, author, key, mode = 'stable', warn, alongside }: PublishOptions,
 ): Promise<boolean> {
   const pointer = await readPointer(store, id).catch(() => null);
   const isStable = pointer?.stable === release.release && !pointer.retired;
@@ -80,7 +85,7 @@ export async function publishRelease(
   if (refusal) throw new Error(`${id} ${release.release} was not released:\n- ${refusal}`);
   const stored = await readSignedRelease(store, id, release.release).catch(() => null);
   const isKnown = isStable && stored !== null;
-  const reasons = isKnown ? [] : await checkRelease(store, id, release, folder, warn);
+  const reasons = isKnown ? [] : await checkRelease(store, id, release, folder, warn, alongside);
   if (reasons.length === 0) reasons.push(...(await checkServed(store, release)));
   if (reasons.length > 0) {
     throw new Error(`${id} ${release.release} was not released:\n- ${reasons.join('\n- ')}`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseStore } from '@skora/registry';
 import { publishRelease, startCanary, type Actor } from '@skora/registry/publish';
-import type { Release } from '@skora/shared/contract';
+import type { Release, RemoteManifest } from '@skora/shared/contract';
 import { describeArtefact } from './describe-artefact';
 import { withBaseUrl } from './with-base-url';
 
@@ -22,6 +22,8 @@ interface ArtefactOptions {
   /** Where its files are when they are on another origin; they have to be there already. */
   baseUrl?: string;
   warn?: (line: string) => void;
+  /** Manifests of remotes that are released in the same go, see `publishRelease`. */
+  alongside?: readonly RemoteManifest[];
 }
 
 async function withRelease<T>(
@@ -63,14 +65,22 @@ function assertUploadable(folder: string, { entry }: Release): void {
 export async function publishArtefact(
   store: ReleaseStore,
   folder: string,
-  { actor, canary, baseUrl, warn }: ArtefactOptions,
+  { actor, canary, baseUrl, warn, alongside }: ArtefactOptions,
 ): Promise<Published> {
   return withRelease(folder, async (built, files) => {
     if (baseUrl !== undefined) assertUploadable(folder, built);
     const release = baseUrl === undefined ? built : withBaseUrl(built, baseUrl);
     const { id } = release;
     const mode = canary === undefined ? 'stable' : 'files-only';
-    const isNew = await publishRelease(store, { id, release, folder: files, ...actor, mode, warn });
+    const isNew = await publishRelease(store, {
+      ...actor,
+      id,
+      release,
+      folder: files,
+      mode,
+      warn,
+      alongside,
+    });
     if (canary !== undefined) await startCanary(store, id, release.release, canary, actor);
     return { release, isNew };
   });

@@ -31,7 +31,7 @@ export async function buildAll({ log, only, registryDir = REGISTRY_DIR }: BuildO
   if (isWanted(backendPart.name)) await buildPart(backendPart, log);
   for (const manifest of remotes) {
     await buildPart(remotePart(manifest), log);
-    await releaseBuilt(manifest, store, log);
+    await releaseBuilt(manifest, remotes, store, log);
   }
 }
 
@@ -44,6 +44,7 @@ async function releaseHost(store: ReleaseStore): Promise<void> {
 
 async function releaseBuilt(
   manifest: RemoteManifest,
+  alongside: readonly RemoteManifest[],
   store: ReleaseStore,
   log: BuildOptions['log'],
 ): Promise<void> {
@@ -53,7 +54,7 @@ async function releaseBuilt(
   const author = findAuthor(join(ROOT, id), process.env);
   const key = readWorkspaceKey();
   await ensureOwner(store, id, manifest.owner, key);
-  if (await publishRelease(store, { id, release, folder, author, key, warn: log })) {
+  if (await publishRelease(store, { id, release, folder, author, key, warn: log, alongside })) {
     log(`released ${id} ${release.release}`);
   }
 }
