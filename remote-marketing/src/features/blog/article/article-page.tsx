@@ -1,3 +1,4 @@
+import { PageSlot } from '@skora/shared/remote';
 import { Container, Skeleton } from '@skora/shared/ui';
 import { Suspense } from 'react';
 import paper from '../../../lib/reading/paper.module.css';
@@ -35,6 +36,7 @@ export function ArticlePage({ article }: { article: Article }) {
           </div>
         </div>
       </article>
+      <PageSlot name="blog-article:next-step" className={styles.nextStep} />
       <ReadOn article={article} />
     </Container>
   );
