@@ -29,6 +29,7 @@ export default createRemote({
     'compare-academies': () =>
       import(/* webpackChunkName: "compare-academies" */ './routes/compare-academies'),
     'player-map': () => import(/* webpackChunkName: "player-map" */ './routes/player-map'),
+    'article-step': () => import(/* webpackChunkName: "article-step" */ './routes/slots/article-step'),
     showcases: () => import(/* webpackChunkName: "showcases" */ './routes/showcases'),
   },
 });

@@ -1,0 +1,3 @@
+import { ArticleStep } from '../../features/article-step/article-step';
+
+export default ArticleStep;
