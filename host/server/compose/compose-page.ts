@@ -95,7 +95,12 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
       head,
       hasFeed: site.releases.some(({ pages }) => pages?.some(({ type }) => type === 'article')),
       css,
-      preloads: partFiles(host, parts, 'js'),
+      // Guests that can be read already ask for their scripts when a reader comes near them.
+      preloads: partFiles(
+        host,
+        parts.filter(({ region: name }) => !guests.has(name)),
+        'js',
+      ),
     }) +
     '<body><a class="sk-skip-link" href="#main">Skip to content</a>' +
     `<div data-region="header">${header}</div>` +

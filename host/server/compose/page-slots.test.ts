@@ -28,14 +28,11 @@ describe('slots that a page offers', () => {
     views: { latest: { js: ['latest.12345678.js'], css: ['home.12345678.css'], kernel: [] } },
   };
 
-  it('hold the fragment of the remote that fills them, with its styles, files and release', async () => {
+  it('hold the fragment of the remote that fills them, with its styles and release', async () => {
     const { body } = await (await siteWithGuest(news)).inject('/');
     expect(body).toContain(
       '<h1>Home</h1><div data-page-slot="home:highlights" class="side"><div data-slot="home:highlights" ' +
         'data-remote="remote-news" data-view="latest" data-prerendered=""><h2>$& Latest</h2></div></div><p>End</p>',
-    );
-    expect(body).toContain(
-      '<link rel="preload" as="script" href="/remotes/remote-news/latest.12345678.js" fetchpriority="low">',
     );
     expect(body).toContain('<style data-href="home.12345678.css">.home{color:red}</style>');
     const state = JSON.parse(/id="skora-page">(.*?)<\/script>/.exec(body)?.[1] ?? '');
@@ -43,6 +40,21 @@ describe('slots that a page offers', () => {
       release: 'cccccc333333',
       slots: [{ name: 'home:highlights', view: 'latest' }],
     });
+  });
+
+  const PRELOAD =
+    '<link rel="preload" as="script" href="/remotes/remote-news/latest.12345678.js" fetchpriority="low">';
+
+  it('cost the first load no scripts while they can be read without', async () => {
+    const { body } = await (await siteWithGuest(news)).inject('/');
+    expect(body).not.toContain('latest.12345678.js');
+  });
+
+  it('have the scripts of their part preloaded when it is not prerendered', async () => {
+    const manifest = { ...news.manifest, slots: [{ ...slots[0]!, prerender: false }] };
+    const { body } = await (await siteWithGuest({ ...news, manifest, fragments: [] })).inject('/');
+    expect(body).toContain('<h1>Home</h1><div hidden="" data-page-slot="home:highlights"');
+    expect(body).toContain(PRELOAD);
   });
 
   it('stay closed while nobody fills them', async () => {
