@@ -51,6 +51,8 @@ const first = publish('first');
 const prerendered = publish('prerendered');
 const unknown = publish('unknown', { contractVersion: 99 });
 
+let pageSlots: PageSlots;
+
 beforeAll(() => {
   Object.assign(globalThis, {
     IS_REACT_ACT_ENVIRONMENT: false,
@@ -58,7 +60,26 @@ beforeAll(() => {
   });
   const remotes = [first, prerendered, unknown].map(({ remote }) => remote);
   // One for the life of the page, as in the shell.
-  new PageSlots(remotes, navigator, () => location).show();
+  pageSlots = new PageSlots(remotes, navigator, () => location);
+  pageSlots.show();
+});
+
+/** A reader comes near an element that waits for that. */
+let comeNear: () => void = () => undefined;
+
+beforeEach(() => {
+  // jsdom has no layout.
+  window.IntersectionObserver = class {
+    constructor(tell: IntersectionObserverCallback) {
+      const entry = (isIntersecting: boolean) => [{ isIntersecting }] as IntersectionObserverEntry[];
+      tell(entry(false), this as never);
+      comeNear = () => tell(entry(true), this as never);
+    }
+    observe() {}
+    disconnect() {
+      comeNear = () => undefined;
+    }
+  } as never;
 });
 
 afterEach(async () => {
@@ -77,7 +98,8 @@ test('mounts what fills a slot when the page stands, and ends it with the page',
   expect(await screen.findByRole('button', { name: 'liked 0' })).toBeVisible();
 });
 
-test('takes over the markup of the server in place, without disturbing the page', async () => {
+/** A page with the markup of its guest, as the server sends it. */
+async function openPrerendered() {
   const { remote, module } = prerendered;
   const slot = 'home:prerendered';
   await module.prepare('latest');
@@ -89,20 +111,43 @@ test('takes over the markup of the server in place, without disturbing the page'
     /<div (data-page-slot[^>]*)>/,
     `<div $1><div data-slot="${slot}" data-remote="${remote.id}" data-view="latest" data-prerendered="">${guest}</div>`,
   );
-  const heading = container.querySelector('h1');
-  const button = container.querySelector('button')!;
   const problems: unknown[] = [];
   const root: Root = hydrateRoot(container, <Page slot={slot} />, {
     onRecoverableError: (error) => problems.push(error),
   });
+  const close = () => {
+    root.unmount();
+    container.remove();
+  };
+  return { container, button: container.querySelector('button')!, problems, close };
+}
+
+test('takes over the markup of the server in place, without disturbing the page', async () => {
+  const { container, button, problems, close } = await openPrerendered();
+  const heading = container.querySelector('h1');
+  await waitFor(() => expect(outletsOfPage.get()).toHaveLength(1));
+  comeNear();
   await waitFor(() => expect(living).toBe(1));
   button.click();
   await waitFor(() => expect(button).toHaveTextContent('liked 1'));
   expect(container.querySelector('button')).toBe(button);
   expect(container.querySelector('h1')).toBe(heading);
   expect(problems).toEqual([]);
-  root.unmount();
-  container.remove();
+  close();
+});
+
+test('leaves the markup of the server as it is until a reader comes near it, also when the address changes', async () => {
+  const prepare = jest.spyOn(prerendered.module, 'prepare');
+  const { button, close } = await openPrerendered();
+  await waitFor(() => expect(outletsOfPage.get()).toHaveLength(1));
+  prepare.mockClear();
+  pageSlots.show();
+  expect(prepare).not.toHaveBeenCalled();
+  comeNear();
+  await waitFor(() => expect(living).toBe(1));
+  expect(prepare).toHaveBeenCalled();
+  expect(button).toBeVisible();
+  close();
 });
 
 test('says in its place that it is missing, leaves the page alone, and tries again when asked', async () => {

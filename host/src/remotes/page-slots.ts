@@ -2,6 +2,7 @@ import type { PageRemote } from '@skora/shared/contract';
 import { outletsOfPage, provideFilledSlots, type Outlet } from '@skora/shared/remote';
 import type { Location, Navigator } from '@skora/shared/router';
 import { Slot } from './slot';
+import { whenNear } from './when-near';
 
 interface Guest {
   remote: PageRemote;
@@ -12,6 +13,8 @@ interface Guest {
 export class PageSlots {
   private readonly guests: ReadonlyMap<string, Guest>;
   private readonly open = new Map<Outlet, Slot>();
+  /** Places whose part is not asked for yet, each with what ends the wait. */
+  private readonly waiting = new Map<Outlet, () => void>();
 
   constructor(
     remotes: readonly PageRemote[],
@@ -28,7 +31,9 @@ export class PageSlots {
 
   /** Tells every part where the visitor is. */
   show(): void {
-    for (const [outlet, slot] of this.open) if (!slot.failed) this.fill(outlet, slot);
+    for (const [outlet, slot] of this.open) {
+      if (!slot.failed && !this.waiting.has(outlet)) this.fill(outlet, slot);
+    }
   }
 
   /** Fills the places that the page has now, and ends what stood in those it had. */
@@ -37,16 +42,29 @@ export class PageSlots {
     for (const [outlet, slot] of this.open) {
       if (outlets.includes(outlet)) continue;
       this.open.delete(outlet);
+      this.waiting.get(outlet)?.();
+      this.waiting.delete(outlet);
       void slot.clear();
     }
     for (const outlet of outlets) {
       if (this.open.has(outlet)) continue;
       const slot = new Slot(outlet.element, outlet.name, { guest: true });
       this.open.set(outlet, slot);
-      // The page comes first: this is called while React commits it.
-      setTimeout(() => {
-        if (this.open.get(outlet) === slot) this.fill(outlet, slot);
-      });
+      this.fillInTime(outlet, slot);
+    }
+  }
+
+  /** The page comes first: this is called while React commits it. A part that can be read already waits for its reader. */
+  private fillInTime(outlet: Outlet, slot: Slot): void {
+    const fill = () => {
+      this.waiting.delete(outlet);
+      this.fill(outlet, slot);
+    };
+    if (slot.prerendered) {
+      this.waiting.set(outlet, whenNear(outlet.element, fill));
+    } else {
+      const timer = setTimeout(fill);
+      this.waiting.set(outlet, () => clearTimeout(timer));
     }
   }
 

@@ -25,7 +25,9 @@ export async function withBrowser<Result>(work: (visit: Visit) => Promise<Result
 /** Opens an address and waits until the page answers to clicks. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => !document.querySelector('[data-prerendered], [data-server-pending]'));
+  await page.waitForFunction(
+    () => !document.querySelector('[data-region] > [data-prerendered], [data-server-pending]'),
+  );
 }
 
 /** Signs a demo player in by the form. */
