@@ -1,8 +1,8 @@
-import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { Heading, Skeleton, TextLink } from '@skora/shared/ui';
+import { Skeleton, TextLink } from '@skora/shared/ui';
 import { articleHref, chooseReading } from '../blog';
 import { useAskedPlace } from '../path';
+import { ReadingHead } from '../../lib/reading/reading-head';
 import styles from './read-next.module.css';
 
 /** Two articles that fit the player's position and age, for a page of another remote. */
@@ -10,14 +10,7 @@ export function ReadNext() {
   const place = useAskedPlace();
   return (
     <section className={styles.section} aria-labelledby="read-next">
-      <div className={styles.head}>
-        <Heading level={2} size="sm" id="read-next">
-          Read next
-        </Heading>
-        <TextLink component={Link} to={paths.blog()} arrow>
-          All articles
-        </TextLink>
-      </div>
+      <ReadingHead id="read-next" title="Read next" size="sm" />
       {place === null ? (
         <Skeleton lines={3} />
       ) : (

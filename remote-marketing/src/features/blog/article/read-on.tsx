@@ -1,6 +1,6 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { Heading, TextLink } from '@skora/shared/ui';
+import { ReadingHead } from '../../../lib/reading/reading-head';
 import type { Article } from '../articles/article';
 import { ArticleCard } from '../articles/article-card';
 import styles from './read-on.module.css';
@@ -21,14 +21,7 @@ function relatedArticles(article: Article): Article[] {
 export function ReadOn({ article }: { article: Article }) {
   return (
     <section className={styles.section} aria-labelledby="read-on">
-      <div className={styles.head}>
-        <Heading level={2} size="lg" id="read-on">
-          Read on
-        </Heading>
-        <TextLink component={Link} to={paths.blog()} arrow>
-          All articles
-        </TextLink>
-      </div>
+      <ReadingHead id="read-on" title="Read on" size="lg" />
       <ul className={styles.topics} aria-label="Topics of this article">
         {article.tags.map((tag) => (
           <li key={tag}>
