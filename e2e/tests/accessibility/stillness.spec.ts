@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { readShifts, watchShifts } from '../../fixtures/checks/shifts';
 import { fillCv } from '../../fixtures/players/full-cv';
 import { main, signIn, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
@@ -6,25 +6,8 @@ import { expect, test } from '../../fixtures/test';
 /** Half of what counts as good for the whole life of a page (Cumulative Layout Shift, web.dev). */
 const MOST = 0.05;
 
-declare global {
-  interface Window {
-    /** Scores of what moved without being asked to. */
-    shifts: number[];
-  }
-}
-
-const moved = (page: Page) =>
-  page.evaluate(() => Number(window.shifts.reduce((sum, score) => sum + score, 0).toFixed(3)));
-
 test('what arrives later moves nothing that is already read', async ({ page, makePlayer }) => {
-  await page.addInitScript(() => {
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        window.shifts.push(entry.value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   const player = await makePlayer('tier1', 'Mara Testspieler');
   await fillCv(player.uid, player.displayName);
   await signIn(page, player);
@@ -39,6 +22,6 @@ test('what arrives later moves nothing that is already read', async ({ page, mak
     await page.setViewportSize({ width, height: 844 });
     await visit(page, path);
     await found(arrives);
-    expect.soft(await moved(page), `${path}, ${width} px wide`).toBeLessThan(MOST);
+    expect.soft(await readShifts(page), `${path}, ${width} px wide`).toBeLessThan(MOST);
   }
 });
