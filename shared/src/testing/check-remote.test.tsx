@@ -94,6 +94,13 @@ test.each([
   expect((await check(Board as () => React.ReactNode)).join('\n')).toContain(problem);
 });
 
+test('a page heading in a part of a page is found', async () => {
+  const remote = remoteWith(() => heading);
+  const [, , hint] = remoteVisits(MANIFEST);
+  const problems = await checkVisit(remote, { ...hint!, view: 'board' });
+  expect(problems.join('\n')).toContain('It has a heading of level 1, which belongs to the page around it.');
+});
+
 test('a listener that stays is found', async () => {
   const problems = await check(() => {
     useEffect(() => void onEvent('shell:navigated', () => undefined), []);

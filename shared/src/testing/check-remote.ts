@@ -37,6 +37,9 @@ function checkMarkup(html: string, { slot }: RemoteVisit): string[] {
   for (const id of lost.filter((target) => !ids.includes(target)))
     problems.push(`A link leads to #${id}, which is missing.`);
   if (slot === 'main') problems.push(...checkHeadings(page));
+  else if (page.querySelector('h1, [data-page-heading]')) {
+    problems.push('It has a heading of level 1, which belongs to the page around it.');
+  }
   return problems;
 }
 
@@ -61,9 +64,13 @@ function checkHeadings(page: Element): string[] {
 async function checkMounted(remote: ReactRemoteModule, visit: RemoteVisit, html?: string): Promise<string[]> {
   const problems: string[] = [];
   const before = listenerCount();
-  const { element, errors, unmount } = await mountVisit(remote, visit, html);
+  const mounting = mountVisit(remote, visit, html);
+  const markup = document.body.lastElementChild?.firstElementChild;
+  const { element, errors, unmount } = await mounting;
   if (!element.hasChildNodes()) problems.push('It shows nothing.');
   else if (visit.slot === 'main') problems.push(...checkHeadings(element));
+  if (markup && element.firstElementChild !== markup)
+    problems.push('It renders anew instead of taking over its markup.');
   await unmount();
   if (element.innerHTML !== '') problems.push('It leaves elements behind.');
   if (listenerCount() !== before) problems.push('It leaves event listeners behind.');
@@ -77,6 +84,7 @@ const PEOPLE: [string, () => void][] = [
   ['somebody who is not known yet', resetSession],
   ['a visitor', beSignedOut],
   ['a player', () => void signInAs()],
+  ['a parent or guardian', () => void signInAs({}, 'tier0', 'active', 'guardian')],
 ];
 
 /**
@@ -93,7 +101,10 @@ export async function checkVisit(remote: ReactRemoteModule, visit: RemoteVisit):
     resetSession();
     const html = visit.prerender ? await renderVisit(remote, visit) : undefined;
     const problems = html === undefined ? [] : checkMarkup(html, visit);
-    const people = PEOPLE.slice(visit.access === 'protected' ? 2 : 0, visit.access === 'public-only' ? 2 : 3);
+    const people = PEOPLE.slice(
+      visit.access === 'protected' ? 2 : 0,
+      visit.access === 'public-only' ? 2 : undefined,
+    );
     for (const [who, become] of people) {
       become();
       const found = await checkMounted(remote, visit, html);
