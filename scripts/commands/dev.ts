@@ -27,8 +27,11 @@ async function main(): Promise<void> {
   const host = await watchHost(log);
   const served: (ServedRemote & { id: string })[] = [];
   for (const id of wanted) {
-    const remote = await serveRemote(openProject(join(ROOT, id)), FIRST_PORT + remoteIds().indexOf(id));
-    log(`${id} with fast refresh at ${remote.entry}`);
+    const remote = await serveRemote(openProject(join(ROOT, id)), {
+      port: FIRST_PORT + remoteIds().indexOf(id),
+      site: `http://localhost:${ports.site}`,
+    });
+    log(`${id} with fast refresh at ${remote.entry}, by itself at ${remote.standAlone}`);
     served.push({ id, ...remote });
   }
   const stack = await startStack({

@@ -44,4 +44,15 @@ export async function bundleTools(outdir: string, external: readonly string[]): 
     outExtension: { '.js': '.mjs' },
     external: [...external, 'firebase-admin', '@skora/remote-tools/*'],
   });
+  // Webpack bundles it with the remote that is worked on.
+  await build({
+    entryPoints: [join(SOURCES, 'dev/stand-alone/page.ts')],
+    outfile: join(outdir, 'page.js'),
+    bundle: true,
+    format: 'esm',
+    external: ['@skora/shared/*', 'stand-alone/*'],
+    loader: { '.css': 'copy' },
+    assetNames: '[name]',
+    logLevel: 'warning',
+  });
 }

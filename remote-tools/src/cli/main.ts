@@ -10,7 +10,8 @@ const HELP = `skora <command>
 
   new <name> [--packages <folder>]          makes the folder of a new remote; the packed kernel and tools are in the other folder
   build [folder]                            builds a remote into its folder "dist"
-  dev [folder] [--port <number>]            serves a remote with fast refresh
+  dev [folder] [--port <number>] [--site <address>]
+                                            serves a remote with fast refresh; the site answers for the backend
 ${REGISTRY_COMMANDS}
 --registry or SKORA_REGISTRY says which registry: a folder, or gs://bucket.
 SKORA_KEY is your team's private key in PEM, or the path of its file.`;

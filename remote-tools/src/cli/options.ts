@@ -10,6 +10,7 @@ export interface Options {
   notes?: string;
   team?: string;
   port?: string;
+  site?: string;
   packages?: string;
   'base-url'?: string;
   allow?: string;
@@ -29,6 +30,7 @@ export function readArguments(args: readonly string[]): { options: Options; word
       notes: { type: 'string' },
       team: { type: 'string' },
       port: { type: 'string' },
+      site: { type: 'string' },
       packages: { type: 'string' },
       'base-url': { type: 'string' },
       allow: { type: 'string' },

@@ -12,10 +12,10 @@ async function build(folder: string): Promise<string> {
   return `${release.id} ${release.release} is in ${resolve(folder, 'dist')}.`;
 }
 
-async function dev(folder: string, { port = String(PORT) }: Options): Promise<string> {
+async function dev(folder: string, { port = String(PORT), site }: Options): Promise<string> {
   const project = openProject(folder);
-  const { entry } = await serveRemote(project, Number(port));
-  return `${project.manifest.id} is served with fast refresh. Open a page of a site that is not production with
+  const { entry, standAlone } = await serveRemote(project, { port: Number(port), site });
+  return `${project.manifest.id} is at ${standAlone} with fast refresh. On a site that is not production, open a page with
 ?override=${project.manifest.id}@${entry}`;
 }
 

@@ -1,18 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
+import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import type { RemoteProject } from '../project/open-project';
 import { developmentConfig } from '../webpack/development-config';
+import { STAND_ALONE_PATH, standAloneConfig } from '../webpack/stand-alone-config';
 
 /** A remote under development. */
 export interface ServedRemote {
-  /** Address of its container. */
+  /** Address of its container, for a site. */
   entry: string;
+  /** Address at which its pages are without a site. */
+  standAlone: string;
   stop: () => Promise<void>;
 }
 
-/** Serves a remote with hot updates; resolves when its first build is done. */
-export async function serveRemote(project: RemoteProject, port: number): Promise<ServedRemote> {
-  const compiler = webpack(developmentConfig(project, port));
+interface ServeOptions {
+  port: number;
+  /** Site whose backend answers the stand-alone page, the local one by default. */
+  site?: string;
+}
+
+const LOCAL_SITE = 'http://localhost:3000';
+
+const PAGE = `<!doctype html>
+<html lang="en" data-background="default">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${STAND_ALONE_PATH}page.css">
+<header class="stand-alone-bar"></header>
+<main></main>
+<div class="stand-alone-toasts" role="status"></div>
+<script src="${STAND_ALONE_PATH}page.js"></script>
+</html>`;
+
+/** Answers every address that a person opens with the stand-alone page. */
+const setupMiddlewares: Configuration['setupMiddlewares'] = (middlewares) => [
+  ...middlewares,
+  {
+    name: 'stand-alone',
+    middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+      if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(PAGE);
+    },
+  },
+];
+
+/** Serves a remote with hot updates, for a site and by itself; resolves when its first build is done. */
+export async function serveRemote(
+  project: RemoteProject,
+  { port, site = LOCAL_SITE }: ServeOptions,
+): Promise<ServedRemote> {
+  const compiler = webpack([developmentConfig(project, port), standAloneConfig(project)]);
   if (!compiler) throw new Error('webpack did not return a compiler.');
   const built = new Promise<void>((resolve) => compiler.hooks.done.tap('skora-dev', () => resolve()));
   const server = new WebpackDevServer(
@@ -25,10 +65,16 @@ export async function serveRemote(project: RemoteProject, port: number): Promise
       allowedHosts: ['localhost'],
       headers: { 'access-control-allow-origin': '*' },
       client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` },
+      proxy: [{ context: ['/api'], target: site, changeOrigin: true, logLevel: 'silent' }],
+      setupMiddlewares,
     },
     compiler,
   );
   await server.start();
   await built;
-  return { entry: `http://localhost:${port}/remoteEntry.js`, stop: () => server.stop() };
+  return {
+    entry: `http://localhost:${port}/remoteEntry.js`,
+    standAlone: `http://localhost:${port}/`,
+    stop: () => server.stop(),
+  };
 }

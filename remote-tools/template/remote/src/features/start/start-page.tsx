@@ -18,7 +18,9 @@ export function StartPage() {
         }
       />
       <Card className={styles.card}>
-        <Heading level={2}>Say hello</Heading>
+        <Heading level={2} size="md">
+          Say hello
+        </Heading>
         <Text>The site shows short messages for every part of it.</Text>
         <Button onClick={() => showToast('success', 'Hello from Newcomer!')}>Show a message</Button>
       </Card>
