@@ -25,6 +25,19 @@ async function openBucket(name: string) {
   }
 }
 
+/** Reads of an object that is written again and again before somebody gives up. */
+const MAX_READS = 10;
+
+/** What the bucket answers, or null when it has no such object. */
+async function orNothing<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 404) return null;
+    throw error;
+  }
+}
+
 /** Releases in a Cloud Storage bucket, through Google's own client, which is loaded when it is first needed. */
 export function bucketReleaseStore(name: string): ReleaseStore {
   let opened: ReturnType<typeof openBucket> | undefined;
@@ -40,19 +53,20 @@ export function bucketReleaseStore(name: string): ReleaseStore {
   };
   return {
     read: async (path) => {
-      const file = (await open()).file(path);
-      const [exists] = await file.exists();
-      return exists ? (await file.download())[0] : null;
+      const [bytes] = (await orNothing((await open()).file(path).download())) ?? [];
+      return bytes ?? null;
     },
     readVersioned: async (path) => {
       const bucket = await open();
-      const file = bucket.file(path);
-      const [exists] = await file.exists();
-      if (!exists) return null;
-      const [{ generation }] = await file.getMetadata();
-      // Another generation may be live already; its bytes would not belong to the version.
-      const [bytes] = await bucket.file(path, { generation }).download();
-      return { bytes, version: String(generation) };
+      for (let attempt = 0; attempt < MAX_READS; attempt += 1) {
+        const [described] = (await orNothing(bucket.file(path).getMetadata())) ?? [];
+        if (!described) return null;
+        const { generation } = described;
+        const [bytes] = (await orNothing(bucket.file(path, { generation }).download())) ?? [];
+        if (bytes) return { bytes, version: String(generation) };
+        // Somebody has written meanwhile, and nobody has those bytes any more.
+      }
+      throw new ConflictError(path);
     },
     write: async (path, bytes, { immutable, ifVersion }) => {
       const save = (await open()).file(path).save(bytes, {

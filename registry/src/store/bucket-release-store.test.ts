@@ -1,0 +1,91 @@
+import { changePointer } from '../releases/registry';
+import { type CloudStorage, startCloudStorage } from '../testing/cloud-storage';
+import { bucketReleaseStore } from './bucket-release-store';
+import { ConflictError, type ReleaseStore } from './release-store';
+
+const PATH = 'pointers/remote-demo.json';
+const bytes = (text: string) => Buffer.from(text);
+
+let cloud: CloudStorage;
+let store: ReleaseStore;
+let before: string | undefined;
+
+beforeAll(async () => {
+  cloud = await startCloudStorage();
+  before = process.env.STORAGE_EMULATOR_HOST;
+  process.env.STORAGE_EMULATOR_HOST = cloud.url;
+  store = bucketReleaseStore('skora-registry');
+});
+beforeEach(() => cloud.beforeAnswer(() => undefined));
+afterAll(async () => {
+  process.env.STORAGE_EMULATOR_HOST = before;
+  await cloud.stop();
+});
+
+it('writes, reads, lists and deletes', async () => {
+  await store.write('files/remote-demo/a.1a2b3c4d.js', bytes('one'), { immutable: true });
+  await store.write('files/remote-demo/b.1a2b3c4d.css', bytes('two'), { immutable: true });
+  await store.write('files/remote-demo/deeper/c.js', bytes('three'), { immutable: true });
+  expect(String(await store.read('files/remote-demo/a.1a2b3c4d.js'))).toBe('one');
+  expect(await store.read('files/remote-demo/none.js')).toBeNull();
+  expect(await store.list('files/remote-demo')).toEqual(['a.1a2b3c4d.js', 'b.1a2b3c4d.css']);
+  const [written] = await store.listWritten('files/remote-demo');
+  expect(Math.abs((written?.writtenAt ?? 0) - Date.now())).toBeLessThan(3_600_000);
+  await store.delete('files/remote-demo/a.1a2b3c4d.js');
+  await store.delete('files/remote-demo/a.1a2b3c4d.js');
+  expect(await store.list('files/remote-demo')).toEqual(['b.1a2b3c4d.css']);
+});
+
+it('tells browsers and proxies what may be kept, and what it is', async () => {
+  await store.write('files/remote-demo/d.1a2b3c4d.js', bytes('one'), { immutable: true });
+  await store.write('pointers/remote-kept.json', bytes('{}'), { immutable: false });
+  expect(cloud.objects.get('files/remote-demo/d.1a2b3c4d.js')).toMatchObject({
+    contentType: 'text/javascript',
+    cacheControl: 'public, max-age=31536000, immutable',
+  });
+  expect(cloud.objects.get('pointers/remote-kept.json')).toMatchObject({
+    contentType: 'application/json',
+    cacheControl: 'no-cache',
+  });
+});
+
+it('writes on condition that nobody else has written', async () => {
+  await store.write(PATH, bytes('one'), { immutable: false, ifVersion: null });
+  await expect(store.write(PATH, bytes('two'), { immutable: false, ifVersion: null })).rejects.toThrow(
+    ConflictError,
+  );
+  const first = await store.readVersioned(PATH);
+  await store.write(PATH, bytes('two'), { immutable: false, ifVersion: first?.version });
+  await expect(
+    store.write(PATH, bytes('three'), { immutable: false, ifVersion: first?.version }),
+  ).rejects.toThrow('changed by another command');
+  expect(String(await store.read(PATH))).toBe('two');
+});
+
+it('reads once more when another command writes between its two questions', async () => {
+  const path = 'pointers/remote-busy.json';
+  cloud.put(path, '{"stable":"aaaaaaaaaaaa","previous":[]}');
+  let left = 1;
+  cloud.beforeAnswer((method, name) => {
+    // After the description, before the content.
+    if (method === 'GET' && name === path && left-- === 0)
+      cloud.put(path, '{"stable":"bbbbbbbbbbbb","previous":[]}');
+  });
+  expect(String((await store.readVersioned(path))?.bytes)).toContain('bbbbbbbbbbbb');
+});
+
+it('loses no change of a pointer when many commands change it at once', async () => {
+  const path = 'pointers/remote-many.json';
+  cloud.put(path, '{"stable":"aaaaaaaaaaaa","previous":[]}');
+  const add = (release: string) =>
+    changePointer(store, 'remote-many', (now) => ({
+      stable: release,
+      previous: [now?.stable ?? '', ...(now?.previous ?? [])],
+    }));
+  await Promise.all(['b', 'c', 'd'].map((letter) => add(letter.repeat(12))));
+  const { stable, previous } = JSON.parse(String(await store.read(path))) as {
+    stable: string;
+    previous: string[];
+  };
+  expect([stable, ...previous].sort()).toEqual(['a', 'b', 'c', 'd'].map((letter) => letter.repeat(12)));
+});

@@ -1,0 +1,129 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface StoredObject {
+  bytes: Buffer;
+  generation: string;
+  contentType: string;
+  cacheControl: string;
+  updated: string;
+}
+
+/** Cloud Storage's edge: the JSON API as far as Google's own client needs it for a registry. */
+export interface CloudStorage {
+  url: string;
+  objects: ReadonlyMap<string, StoredObject>;
+  /** Called before each answer, to let others in between two requests. */
+  beforeAnswer: (hook: (method: string, path: string) => void) => void;
+  /** Writes as another client would. */
+  put: (name: string, text: string) => void;
+  stop: () => Promise<void>;
+}
+
+/** Check sum that the client compares, in base 64. */
+function crc32c(bytes: Buffer): string {
+  let sum = ~0;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0x82f63b78 : sum >>> 1;
+  }
+  const out = Buffer.alloc(4);
+  out.writeUInt32BE(~sum >>> 0);
+  return out.toString('base64');
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** Splits a multipart upload into its description and its content. */
+function readUpload(body: Buffer, contentType: string): { described: Record<string, string>; bytes: Buffer } {
+  const [, boundary = ''] = /boundary=(\S+)/.exec(contentType) ?? [];
+  const text = body.toString('latin1');
+  const [, first = '', second = ''] = text.split(`--${boundary}`);
+  const content = (part: string) => part.slice(part.indexOf('\r\n\r\n') + 4).replace(/\r\n$/, '');
+  return {
+    described: JSON.parse(content(first)) as Record<string, string>,
+    bytes: Buffer.from(content(second), 'latin1'),
+  };
+}
+
+/** Starts an empty bucket. It numbers generations, refuses writes whose condition fails, and forgets what was overwritten. */
+export async function startCloudStorage(): Promise<CloudStorage> {
+  const objects = new Map<string, StoredObject>();
+  let generations = 1_700_000_000_000_000;
+  let hook: (method: string, path: string) => void = () => undefined;
+
+  const put = (name: string, bytes: Buffer, described: Record<string, string> = {}) => {
+    const { contentType = 'application/octet-stream', cacheControl = '' } = described;
+    const stored = { bytes, generation: String((generations += 1)), contentType, cacheControl };
+    objects.set(name, { ...stored, updated: new Date().toISOString() });
+  };
+
+  const describe = (name: string, { bytes, ...rest }: StoredObject) => ({
+    ...{ name, size: String(bytes.length), crc32c: crc32c(bytes) },
+    ...rest,
+  });
+
+  const answer = (response: ServerResponse, status: number, body: unknown = {}) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(status < 400 ? body : { error: { code: status, message: String(status) } }));
+  };
+
+  const upload = async (request: IncomingMessage, query: URLSearchParams, response: ServerResponse) => {
+    const name = query.get('name') ?? '';
+    const { described, bytes } = readUpload(await readBody(request), request.headers['content-type'] ?? '');
+    const condition = query.get('ifGenerationMatch');
+    if (condition !== null && condition !== (objects.get(name)?.generation ?? '0'))
+      return answer(response, 412);
+    put(name, bytes, described);
+    answer(response, 200, describe(name, objects.get(name)!));
+  };
+
+  const send = (response: ServerResponse, { bytes, generation, contentType }: StoredObject) => {
+    response.writeHead(200, {
+      'content-type': contentType,
+      'x-goog-hash': `crc32c=${crc32c(bytes)}`,
+      'x-goog-generation': generation,
+    });
+    response.end(bytes);
+  };
+
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://storage');
+    const [, name] = /\/o\/(.+)$/.exec(pathname) ?? [];
+    const path = decodeURIComponent(name ?? '');
+    hook(request.method ?? '', path);
+    if (request.method === 'POST') return upload(request, searchParams, response);
+    if (name === undefined) {
+      const prefix = searchParams.get('prefix') ?? '';
+      const found = [...objects]
+        .filter(([key]) => key.startsWith(prefix))
+        .sort(([a], [b]) => (a < b ? -1 : 1));
+      return answer(response, 200, { items: found.map(([key, stored]) => describe(key, stored)) });
+    }
+    const stored = objects.get(path);
+    const wanted = searchParams.get('generation');
+    if (!stored || (wanted !== null && wanted !== stored.generation)) return answer(response, 404);
+    if (request.method === 'DELETE') {
+      objects.delete(path);
+      return answer(response, 204);
+    }
+    if (searchParams.get('alt') === 'media') return send(response, stored);
+    answer(response, 200, describe(path, stored));
+  };
+
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    objects,
+    beforeAnswer: (given) => {
+      hook = given;
+    },
+    put: (name, text) => put(name, Buffer.from(text)),
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
