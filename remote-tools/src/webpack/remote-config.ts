@@ -8,6 +8,7 @@ import { commonConfig, type Mode } from './common';
 import { compileEarly } from './compile-early';
 import { fileIntegrity } from './file-integrity';
 import { freshAddresses } from './fresh-addresses';
+import { sameIds } from './same-ids';
 import { sharedModules } from './shared-modules';
 
 /** Name of a remote's container. Must agree with the host's `federationName`. */
@@ -47,6 +48,7 @@ export function remoteConfig({ folder, manifest }: RemoteProject, mode: Mode): C
       compileEarly(/\.js$/),
       freshAddresses(),
       checkMissingFiles(),
+      sameIds(),
       // What is worked on changes under its names.
       ...(mode === 'production' ? [fileIntegrity()] : []),
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` }),
