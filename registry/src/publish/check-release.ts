@@ -1,5 +1,6 @@
 import semver from 'semver';
 import {
+  CONTRACT_VERSION,
   validateManifests,
   type HostCapabilities,
   type Release,
@@ -76,6 +77,19 @@ function missingNames({ kernel }: Release, host: HostCapabilities): string[] {
   });
 }
 
+/** The deployed host says what it mounts, whichever versions these tools know. */
+function unfitContract(
+  { manifest: { contractVersion } }: Release,
+  { contractVersions }: HostCapabilities,
+): string[] {
+  return contractVersions.includes(contractVersion)
+    ? []
+    : [
+        `It has contract version ${contractVersion}; the deployed host mounts ${contractVersions.join(', ')}. ` +
+          'Build it with tools of these versions, or wait until a newer host is deployed.',
+      ];
+}
+
 /** Patches of the federation runtime fit each other. */
 function unfitRuntime({ runtimeCore }: Release, host: HostCapabilities): string[] {
   if (runtimeCore === 'none' || semver.satisfies(host.runtimeCore, `~${runtimeCore}`)) return [];
@@ -90,9 +104,12 @@ function unfitRuntime({ runtimeCore }: Release, host: HostCapabilities): string[
       ];
 }
 
-/** Navigation may lead to pages that are released a moment later; what is wrong with this release by itself counts. */
-function withoutNavigation(manifest: RemoteManifest): RemoteManifest {
-  return { ...manifest, navigation: [] };
+/**
+ * What manifests are compared by. Navigation may lead to pages that are released a moment later, and contract versions are
+ * compared with the deployed host.
+ */
+function placesOnly(manifest: RemoteManifest): RemoteManifest {
+  return { ...manifest, navigation: [], contractVersion: CONTRACT_VERSION };
 }
 
 /**
@@ -128,15 +145,14 @@ export async function checkRelease(
   const coming = alongside.filter((manifest) => manifest.id !== id);
   const replaced = new Set(coming.map((manifest) => manifest.id));
   const live = (await otherManifests(store, id, warn)).filter((manifest) => !replaced.has(manifest.id));
-  const others = [...coming, ...live].map(withoutNavigation);
+  const others = [...coming, ...live].map(placesOnly);
   // What is wrong among the others blocks nobody else.
   const known = new Set(validateManifests(others));
   return [
-    ...validateManifests([withoutNavigation(release.manifest), ...others]).filter(
-      (reason) => !known.has(reason),
-    ),
+    ...validateManifests([placesOnly(release.manifest), ...others]).filter((reason) => !known.has(reason)),
     ...checkFiles(release, folder),
     ...unsaidRequirements(release),
+    ...unfitContract(release, host),
     ...unmetRequirements(release, host),
     ...missingNames(release, host),
     ...unfitRuntime(release, host),

@@ -1,0 +1,21 @@
+import { readPointer, writeHost } from '../index';
+import { exampleRelease, exampleStore, HOST, ID, publish } from '../testing/example';
+
+describe('the deployed host says which contracts it mounts, whichever these tools know', () => {
+  it('refuses one that it does not mount any more', async () => {
+    const store = await exampleStore();
+    await writeHost(store, { ...HOST, contractVersions: [2, 3] });
+    await expect(publish(store, exampleRelease('aaaaaa111111'))).rejects.toThrow(
+      /has contract version 1; the deployed host mounts 2, 3\. Build it with tools of these versions/,
+    );
+    expect(await readPointer(store, ID)).toBeNull();
+  });
+
+  it('accepts a later one that it mounts', async () => {
+    const store = await exampleStore();
+    await writeHost(store, { ...HOST, contractVersions: [1, 2] });
+    const { manifest } = exampleRelease('cccccc333333');
+    const later = exampleRelease('cccccc333333', { manifest: { ...manifest, contractVersion: 2 } });
+    expect(await publish(store, later)).toBe(true);
+  });
+});
