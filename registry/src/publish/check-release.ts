@@ -10,7 +10,7 @@ import { readHost, readPointer, readRelease, registeredRemotes } from '../releas
 import type { ReleaseStore } from '../store/release-store';
 import { checkAddress } from './check-elsewhere';
 import { checkFiles } from './check-files';
-import { checkManifestSchema } from './manifest-schema';
+import { canCompareManifest, checkManifestSchema } from './manifest-schema';
 
 const KERNEL = '@skora/shared';
 
@@ -26,7 +26,7 @@ async function otherManifests(
       const pointer = await readPointer(store, other);
       if (!pointer || pointer.retired) continue;
       const { manifest } = await readRelease(store, other, pointer.stable);
-      if (checkManifestSchema(manifest).length === 0) manifests.push(manifest);
+      if (canCompareManifest(manifest)) manifests.push(manifest);
       else warn(`The manifest of ${other} is not valid; its paths were not compared.`);
     } catch (error) {
       warn(`${other} could not be read; its paths were not compared. ${String(error)}`);

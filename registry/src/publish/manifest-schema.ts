@@ -19,3 +19,10 @@ export function checkManifestSchema(manifest: RemoteManifest): string[] {
     (error) => `${name}: ${error.instancePath || '/'} ${error.message ?? 'is not valid'}`,
   );
 }
+
+/** Whether a manifest has what others are compared with. Members that only newer tools know do no harm. */
+export function canCompareManifest(manifest: RemoteManifest): boolean {
+  const check = schemaValidator();
+  const valid: boolean = check(manifest);
+  return valid || (check.errors ?? []).every(({ keyword }) => keyword === 'additionalProperties');
+}

@@ -1,4 +1,4 @@
-import { readPointer, writeHost } from '../index';
+import { readPointer, registryPaths, writeHost } from '../index';
 import { exampleRelease, exampleStore, HOST, ID, publish } from '../testing/example';
 
 describe('the deployed host says which contracts it mounts, whichever these tools know', () => {
@@ -18,4 +18,18 @@ describe('the deployed host says which contracts it mounts, whichever these tool
     const later = exampleRelease('cccccc333333', { manifest: { ...manifest, contractVersion: 2 } });
     expect(await publish(store, later)).toBe(true);
   });
+});
+
+it('compares paths with those of a remote that newer tools published', async () => {
+  const store = await exampleStore();
+  const first = exampleRelease('aaaaaa111111');
+  await publish(store, first);
+  const routes = first.manifest.routes.map((route) => ({ ...route, laterMember: true }));
+  const bytes = Buffer.from(
+    JSON.stringify({ ...first, manifest: { ...first.manifest, laterMember: true, routes } }),
+  );
+  await store.write(registryPaths.release(ID, first.release), bytes, { immutable: true });
+  const thief = exampleRelease('dddddd444444', { id: 'remote-thief' });
+  thief.manifest = { ...thief.manifest, id: 'remote-thief' };
+  await expect(publish(store, thief)).rejects.toThrow(/overlaps "\/demo" of remote-demo/);
 });
