@@ -15,6 +15,8 @@ export default tseslint.config(
       '**/dist-dev/**',
       '**/node_modules/**',
       '.skora/**',
+      // Built by `npm run skew`.
+      'e2e/fixtures/skew/*/**',
       'shared/src/api/backend-schema.d.ts',
     ],
   },

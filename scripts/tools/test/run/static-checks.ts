@@ -14,6 +14,7 @@ const NOT_FORMATTED = [
   '!**/*.schema.json',
   '!**/backend-schema.d.ts',
   '!**/openapi.json',
+  '!e2e/fixtures/skew/*/**',
 ];
 
 function isFolder(path: string): boolean {
