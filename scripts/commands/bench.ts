@@ -1,21 +1,53 @@
+import { join } from 'node:path';
 import { buildAll } from '../tools/build/build-all';
+import { readHostAssets } from '../tools/build/build-host';
+import { CHANGED_LINES, measureChange } from '../tools/bench/changed-line';
+import { copyWorkspace } from '../tools/bench/copy-workspace';
 import { measureLatency } from '../tools/bench/latency';
 import { weighPage } from '../tools/bench/page-weight';
 import { isOver, line, type Figure } from '../tools/bench/report';
+import { weighRuntime } from '../tools/bench/runtime-share';
 import { freePort } from '../local/lib/ports';
 import { startSiteServer } from '../local/stack/site-server';
 import { stackPorts } from '../local/stack/stack-ports';
+import { ROOT } from '../tools/lib/workspace';
 
 const KB = 1024;
 const REQUESTS = 300;
+/** Seconds that a team waits for a changed line at most. */
+const CHANGE_BUDGET = 15;
 
-async function startSite() {
+async function startSite(env: Record<string, string> = {}) {
   const started = performance.now();
-  const site = await startSiteServer({ ...stackPorts(), site: await freePort() }, { LOG_LEVEL: 'silent' });
+  const ports = { ...stackPorts(), site: await freePort() };
+  const site = await startSiteServer(ports, { LOG_LEVEL: 'silent', ...env });
   return { site, bootMs: performance.now() - started };
 }
 
-async function figures(): Promise<Figure[]> {
+function weighHostRuntime(): number {
+  const { boot, js } = readHostAssets();
+  return weighRuntime(join(ROOT, 'host/dist/browser'), [...boot, ...js]);
+}
+
+/** Changes a line of each remote in a copy of the workspace. */
+async function* changeFigures(): AsyncGenerator<Figure> {
+  const { root, remove } = await copyWorkspace();
+  try {
+    const { site } = await startSite({ REGISTRY: join(root, '.skora/registry') });
+    try {
+      for (const changed of CHANGED_LINES) {
+        const value = (await measureChange(changed, root, site.url)) / 1000;
+        yield { name: `${changed.id}: changed line to visible`, value, unit: 's', budget: CHANGE_BUDGET };
+      }
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    await remove();
+  }
+}
+
+async function siteFigures(): Promise<Figure[]> {
   const { site, bootMs } = await startSite();
   try {
     const home = await weighPage(site.url, '/');
@@ -27,6 +59,11 @@ async function figures(): Promise<Figure[]> {
       {
         name: `home: ${home.scriptCount} scripts to interactive, brotli`,
         value: home.scripts / KB,
+        unit: 'KB',
+      },
+      {
+        name: 'home: of these federation, single-spa, loader',
+        value: weighHostRuntime() / KB,
         unit: 'KB',
       },
       { name: 'home: preloaded fonts', value: home.fonts / KB, unit: 'KB' },
@@ -42,11 +79,17 @@ async function figures(): Promise<Figure[]> {
   }
 }
 
+async function* figures(): AsyncGenerator<Figure> {
+  yield* await siteFigures();
+  yield* changeFigures();
+}
+
 try {
   await buildAll({ log: (text) => console.log(text) });
-  const measured = await figures();
-  for (const figure of measured) console.log(line(figure));
-  process.exitCode = measured.some(isOver) ? 1 : 0;
+  for await (const figure of figures()) {
+    console.log(line(figure));
+    if (isOver(figure)) process.exitCode = 1;
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -2,7 +2,7 @@
 export interface Figure {
   name: string;
   value: number;
-  unit: 'KB' | 'ms' | '';
+  unit: 'KB' | 'ms' | 's' | '';
   /** Highest value that is fine; figures without one are for the record. */
   budget?: number;
 }

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** What the host needs to run remotes at all: federation runtime, single-spa, and what loads and offers the kernel. */
+const RUNTIME = /\/(@module-federation\/|single-spa(-react)?\/)|\/\.\/src\/(boot|kernel)[/.]/;
+
+/** The parts of a built file that come from some of its sources, one after the other. */
+export function pickSources(
+  code: string,
+  map: SourceMapPayload,
+  isPicked: (source: string) => boolean,
+): string {
+  const sources = new SourceMap(map);
+  const picked: string[] = [];
+  for (const [line, text] of code.split('\n').entries()) {
+    let kept = '';
+    for (let column = 0; column < text.length; column += 1) {
+      const entry = sources.findEntry(line, column);
+      if ('originalSource' in entry && isPicked(entry.originalSource ?? '')) kept += text[column];
+    }
+    if (kept !== '') picked.push(kept);
+  }
+  return picked.join('\n');
+}
+
+/**
+ * Weighs what runs remotes among the scripts of a built host.
+ * @param folder of the built files, with their source maps
+ * @param names of the scripts that every page has
+ * @returns bytes, compressed by brotli apart from the rest
+ */
+export function weighRuntime(folder: string, names: readonly string[]): number {
+  const parts = names.map((name) => {
+    const map = JSON.parse(readFileSync(join(folder, `${name}.map`), 'utf8')) as SourceMapPayload;
+    return pickSources(readFileSync(join(folder, name), 'utf8'), map, (source) => RUNTIME.test(source));
+  });
+  if (parts.every((part) => part === ''))
+    throw new Error(`${names.join(', ')} hold nothing that runs remotes.`);
+  return brotliCompressSync(parts.join('\n')).length;
+}
