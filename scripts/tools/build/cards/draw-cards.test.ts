@@ -65,6 +65,24 @@ it('draws 1200 × 630 pixels into a file named after its content, once for the s
   expect(readdirSync(cache)).toEqual([kept]);
 });
 
+it('draws anew only where words change', async () => {
+  const cache = temporaryFolder();
+  const draw = (description: string) => {
+    const texts = new Map([
+      ['/', { section: '', title: 'Kick-off', description: 'At three' }],
+      ['/blog', { section: '', title: 'Blog', description }],
+    ]);
+    return drawCards({ texts, folder: temporaryFolder(), cache });
+  };
+  const first = await draw('Old words');
+  const drawn = readdirSync(cache);
+  const second = await draw('New words');
+  expect(second['/']).toBe(first['/']);
+  expect(second['/blog']).not.toBe(first['/blog']);
+  expect(readdirSync(cache)).toEqual(expect.arrayContaining(drawn));
+  expect(readdirSync(cache)).toHaveLength(drawn.length + 1);
+});
+
 describe('text', () => {
   it('shrinks before it is cut, and never leaves its box', async () => {
     const { title } = await openBrandFonts();

@@ -2,9 +2,8 @@ import { renderAsync } from '@resvg/resvg-js';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openBrandFonts } from './brand-fonts';
-import { installedVersion } from '@skora/remote-tools/build';
-import { ROOT } from '../../lib/workspace';
+import { openBrandFonts, type BrandFonts } from './brand-fonts';
+import { fingerprintDrawing } from './fingerprint-drawing';
 import { cardSvg, type CardText } from './card-svg';
 
 const AT_ONCE = 2;
@@ -14,19 +13,13 @@ interface DrawInput {
   texts: ReadonlyMap<string, CardText>;
   /** Folder of the released files. */
   folder: string;
-  /** Folder that keeps drawn cards by what is drawn. */
+  /** Folder that keeps drawn cards by their words. */
   cache: string;
 }
 
-async function drawn(svg: string, cache: string): Promise<Buffer> {
-  const renderer = installedVersion(join(ROOT, 'scripts'), '@resvg/resvg-js');
-  const key = createHash('sha256').update(`${renderer} ${svg}`).digest('hex').slice(0, 32);
-  const kept = join(cache, `${key}.png`);
-  if (existsSync(kept)) return readFileSync(kept);
-  const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  const png = image.asPng();
-  writeFileSync(kept, png);
-  return png;
+async function draw(text: CardText, fonts: BrandFonts): Promise<Buffer> {
+  const image = await renderAsync(cardSvg(text, fonts), { font: { loadSystemFonts: false } });
+  return image.asPng();
 }
 
 function fileName(pathname: string, png: Buffer): string {
@@ -34,16 +27,28 @@ function fileName(pathname: string, png: Buffer): string {
   return `card-${name}.${createHash('sha256').update(png).digest('hex').slice(0, 8)}.png`;
 }
 
-/** Draws the preview cards into the release's folder. @returns file names by pathname */
+/** Draws the preview cards into the release's folder; those of the same words are kept. @returns file names by pathname */
 export async function drawCards({ texts, folder, cache }: DrawInput): Promise<Record<string, string>> {
   mkdirSync(cache, { recursive: true });
-  const fonts = await openBrandFonts();
+  const drawing = await fingerprintDrawing();
+  let fonts: Promise<BrandFonts> | undefined;
+  const findCard = async (text: CardText): Promise<Buffer> => {
+    const words = [drawing, text.section, text.title, text.description];
+    const key = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 32);
+    const kept = join(cache, `${key}.png`);
+    if (existsSync(kept)) return readFileSync(kept);
+    // Opening them takes longer than all the rest when nothing is drawn.
+    fonts ??= openBrandFonts();
+    const png = await draw(text, await fonts);
+    writeFileSync(kept, png);
+    return png;
+  };
   const waiting = [...texts];
   const cards: Record<string, string> = {};
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [pathname, text] = next;
-      const png = await drawn(cardSvg(text, fonts), cache);
+      const png = await findCard(text);
       cards[pathname] = fileName(pathname, png);
       writeFileSync(join(folder, fileName(pathname, png)), png);
     }

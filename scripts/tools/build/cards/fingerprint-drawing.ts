@@ -1,0 +1,35 @@
+import { build, type Plugin } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../lib/workspace';
+
+const PROGRAM = 'draw-cards.ts';
+
+/** The lockfile speaks for packages. */
+const ownCode: Plugin = {
+  name: 'own-code',
+  setup(context) {
+    context.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@skora/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+/** Names what draws cards: with other code, fonts or another renderer the same words look different. */
+export async function fingerprintDrawing(): Promise<string> {
+  const { outputFiles } = await build({
+    absWorkingDir: import.meta.dirname,
+    entryPoints: [PROGRAM],
+    outdir: 'unwritten',
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    plugins: [ownCode],
+    logLevel: 'silent',
+  });
+  const hash = createHash('sha256').update(readFileSync(join(ROOT, 'pnpm-lock.yaml')));
+  for (const { contents } of outputFiles) hash.update(contents);
+  return hash.digest('hex');
+}
