@@ -28,9 +28,9 @@ const PAGE = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${STAND_ALONE_PATH}page.css">
-<header class="stand-alone-bar"></header>
+<header class="sk-stand-alone-bar"></header>
 <main></main>
-<div class="stand-alone-toasts" role="status"></div>
+<div class="sk-stand-alone-toasts" role="status"></div>
 <script src="${STAND_ALONE_PATH}page.js"></script>
 </html>`;
 

@@ -90,7 +90,7 @@ function show(anew = false): void {
 
 function addToast({ kind, message }: { kind: string; message: string }): void {
   const toast = document.createElement('p');
-  toast.className = 'stand-alone-toast';
+  toast.className = 'sk-stand-alone-toast';
   toast.dataset.kind = kind;
   toast.textContent = message;
   document.querySelector('[role="status"]')?.append(toast);
