@@ -42,12 +42,15 @@ describe('damaged files', () => {
     expect((await site.inject(ENTRY)).statusCode).toBe(200);
   });
 
-  it('a file that no release lists is not served', async () => {
+  it.each([
+    ['of a release', 'stray.12345678.js'],
+    ['without a hash', 'stray.js'],
+  ])('a file with a name %s that no release lists is not served', async (_kind, name) => {
     const store = await releasedStore();
-    const path = registryPaths.file('remote-marketing', 'stray.12345678.js');
+    const path = registryPaths.file('remote-marketing', name);
     await store.write(path, Buffer.from('1'), { immutable: true });
     const site = await exampleSite(store);
-    expect((await site.inject('/remotes/remote-marketing/stray.12345678.js')).statusCode).toBe(404);
+    expect((await site.inject(`/remotes/remote-marketing/${name}`)).statusCode).toBe(404);
   });
 
   it('files of an earlier release are served to open tabs', async () => {

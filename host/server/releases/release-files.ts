@@ -1,5 +1,4 @@
 import type { Release } from '@skora/shared/contract';
-import { isHashedName } from '../files/hashed-name';
 import type { LastGood } from './last-good';
 import {
   hasIntegrity,
@@ -27,8 +26,7 @@ export class ReleaseFiles {
   /** @returns null when the file is missing or damaged; rejects when the store does not answer */
   async read(id: string, name: string): Promise<Buffer | null> {
     const bytes = await this.store.read(registryPaths.file(id, name));
-    // Files of development builds keep their names, no release lists them.
-    if (!bytes || !isHashedName(name)) return bytes;
+    if (!bytes) return null;
     const digest = await this.findDigest(id, name);
     if (digest !== undefined && hasIntegrity(bytes, digest)) return bytes;
     this.warnOnce(`${name} of ${id} is not as its release lists it, and is not served.`);
