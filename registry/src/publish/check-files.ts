@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_VIEW_BUDGET, type Release, type ReleaseFile } from '@skora/shared/contract';
 import { hasIntegrity } from '../lib/integrity';
+import { FILE_NAME } from '../releases/release-shape';
 
-/** What the site serves; anything else could lie elsewhere in the registry. */
-const NAME = /^[\w-][\w.-]*$/;
 const RELEASE = /^[a-z0-9]{6,64}$/;
 
 const REBUILD = 'Build it again and publish what the build wrote.';
@@ -21,7 +20,7 @@ function listUses({ entry, views, pages = [], cards = {} }: Release): [use: stri
 }
 
 function oddNames({ release, files }: Release): string[] {
-  const names = files.map(({ name }) => name).filter((name) => !NAME.test(name));
+  const names = files.map(({ name }) => name).filter((name) => !FILE_NAME.test(name));
   return [
     ...(RELEASE.test(release)
       ? []

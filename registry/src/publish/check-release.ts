@@ -7,6 +7,7 @@ import {
   type RemoteManifest,
 } from '@skora/shared/contract';
 import { readHost, readPointer, readRelease, registeredRemotes } from '../releases/registry';
+import { findShapeFaults } from '../releases/release-shape';
 import type { ReleaseStore } from '../store/release-store';
 import { checkAddress } from './check-elsewhere';
 import { checkFiles } from './check-files';
@@ -130,6 +131,8 @@ export async function checkRelease(
 ): Promise<string[]> {
   const schema = checkManifestSchema(release.manifest);
   if (schema.length > 0) return schema;
+  const faults = findShapeFaults(release);
+  if (faults.length > 0) return faults.map((fault) => `Its release.json is not as it should be: ${fault}.`);
   if (release.id !== id || release.manifest.id !== id) {
     return [
       `It is published as ${id}, but it is a release of ${release.id} with the manifest of ${release.manifest.id}. ` +

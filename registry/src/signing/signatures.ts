@@ -13,7 +13,10 @@ interface Signature {
   signature: string;
 }
 
-/** A release that must not be shown: its owner did not sign it, or not like this, or its files are on an origin that is not allowed. */
+/**
+ * A release that must not be shown: its owner did not sign it, or not like this, it is garbage, or its files are on an origin that
+ * is not allowed.
+ */
 export class UntrustedError extends Error {}
 
 async function readSignature(store: ReleaseStore, id: string, release: string): Promise<Signature | null> {
@@ -38,6 +41,14 @@ function isGenuine(owner: Owner | null, signature: Signature | null, bytes: Buff
   return key !== undefined && signature !== null && isSignedBy(key.publicKey, bytes, signature.signature);
 }
 
+function parseSigned(bytes: Buffer, id: string, release: string): Release {
+  try {
+    return parseRelease(bytes, id, release);
+  } catch (error) {
+    throw new UntrustedError((error as Error).message);
+  }
+}
+
 /**
  * Reads a release as its team signed it. Rejects when it is missing, garbage, not signed by a key that its id's owner has
  * today, names another release, or has its files on an origin that the id may not use today.
@@ -49,7 +60,7 @@ export async function readSignedRelease(store: ReleaseStore, id: string, release
   if (!isGenuine(owner, signature, bytes)) {
     throw new UntrustedError(`Release ${release} of ${id} is not signed by its owner.`);
   }
-  const found = parseRelease(bytes, id, release);
+  const found = parseSigned(bytes, id, release);
   // A pointer cannot pass off one signed release as another.
   if (found.release !== release)
     throw new UntrustedError(`Release ${release} of ${id} says to be ${found.release}.`);
