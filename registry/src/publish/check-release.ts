@@ -15,6 +15,14 @@ import { canCompareManifest, checkManifestSchema } from './manifest-schema';
 
 const KERNEL = '@skora/shared';
 
+/** Manifests of what visitors get of a remote: the stable release and the canary. */
+async function liveManifests(store: ReleaseStore, id: string): Promise<RemoteManifest[]> {
+  const pointer = await readPointer(store, id);
+  if (!pointer || pointer.retired) return [];
+  const names = [pointer.stable, ...(pointer.canary ? [pointer.canary.release] : [])];
+  return Promise.all(names.map(async (name) => (await readRelease(store, id, name)).manifest));
+}
+
 /** Manifests of the other remotes that are live. One that cannot be read blocks nobody else. */
 async function otherManifests(
   store: ReleaseStore,
@@ -24,10 +32,8 @@ async function otherManifests(
   const manifests: RemoteManifest[] = [];
   for (const other of (await registeredRemotes(store)).filter((name) => name !== id)) {
     try {
-      const pointer = await readPointer(store, other);
-      if (!pointer || pointer.retired) continue;
-      const { manifest } = await readRelease(store, other, pointer.stable);
-      if (canCompareManifest(manifest)) manifests.push(manifest);
+      const live = await liveManifests(store, other);
+      if (live.every(canCompareManifest)) manifests.push(...live);
       else warn(`The manifest of ${other} is not valid; its paths were not compared.`);
     } catch (error) {
       warn(`${other} could not be read; its paths were not compared. ${String(error)}`);
@@ -113,12 +119,50 @@ function placesOnly(manifest: RemoteManifest): RemoteManifest {
   return { ...manifest, navigation: [], contractVersion: CONTRACT_VERSION };
 }
 
+type Warn = (line: string) => void;
+
 /**
- * Checks a release against its files and against what is deployed: the host's capabilities and the live releases of others.
- * @param id the remote that is to be published
- * @param folder the built files
+ * Checks a release against what is deployed: the host's capabilities and the live releases of others.
  * @param warn gets one line for each live remote that could not be compared
  * @param alongside manifests of remotes that are released in the same go; they count instead of what is live of them
+ * @returns every reason not to show it, each with a remedy
+ */
+export async function checkDeployed(
+  store: ReleaseStore,
+  release: Release,
+  warn: Warn = () => undefined,
+  alongside: readonly RemoteManifest[] = [],
+): Promise<string[]> {
+  const host = await readHost(store);
+  if (!host) {
+    return [
+      'The registry does not know what the deployed host offers. Release the host first: npm run release -- host',
+    ];
+  }
+  const { id, manifest } = release;
+  const coming = alongside.filter((other) => other.id !== id);
+  const replaced = new Set(coming.map((other) => other.id));
+  const live = (await otherManifests(store, id, warn)).filter((other) => !replaced.has(other.id));
+  const others = [...coming, ...live].map(placesOnly);
+  // What is wrong among the others blocks nobody else.
+  const known = new Set(validateManifests(others));
+  const all = new Set(validateManifests([placesOnly(manifest), ...others]));
+  return [
+    ...[...all].filter((reason) => !known.has(reason)),
+    ...unsaidRequirements(release),
+    ...unfitContract(release, host),
+    ...unmetRequirements(release, host),
+    ...missingNames(release, host),
+    ...unfitRuntime(release, host),
+  ];
+}
+
+/**
+ * Checks a release against its files and against what is deployed.
+ * @param id the remote that is to be published
+ * @param folder the built files
+ * @param warn see {@link checkDeployed}
+ * @param alongside see {@link checkDeployed}
  * @returns every reason to refuse it, each with a remedy
  */
 export async function checkRelease(
@@ -126,8 +170,8 @@ export async function checkRelease(
   id: string,
   release: Release,
   folder: string,
-  warn: (line: string) => void = () => undefined,
-  alongside: readonly RemoteManifest[] = [],
+  warn?: Warn,
+  alongside?: readonly RemoteManifest[],
 ): Promise<string[]> {
   const schema = checkManifestSchema(release.manifest);
   if (schema.length > 0) return schema;
@@ -139,26 +183,9 @@ export async function checkRelease(
         'All three have to be the same.',
     ];
   }
-  const host = await readHost(store);
-  if (!host) {
-    return [
-      'The registry does not know what the deployed host offers. Release the host first: npm run release -- host',
-    ];
-  }
-  const coming = alongside.filter((manifest) => manifest.id !== id);
-  const replaced = new Set(coming.map((manifest) => manifest.id));
-  const live = (await otherManifests(store, id, warn)).filter((manifest) => !replaced.has(manifest.id));
-  const others = [...coming, ...live].map(placesOnly);
-  // What is wrong among the others blocks nobody else.
-  const known = new Set(validateManifests(others));
   return [
-    ...validateManifests([placesOnly(release.manifest), ...others]).filter((reason) => !known.has(reason)),
     ...checkFiles(release, folder),
-    ...unsaidRequirements(release),
-    ...unfitContract(release, host),
-    ...unmetRequirements(release, host),
-    ...missingNames(release, host),
-    ...unfitRuntime(release, host),
+    ...(await checkDeployed(store, release, warn, alongside)),
     ...(await checkAddress(store, release)),
   ];
 }

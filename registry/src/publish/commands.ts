@@ -5,6 +5,7 @@ import { assertOwner } from '../signing/owners';
 import { readSignedRelease } from '../signing/signatures';
 import type { Actor } from './author';
 import { checkServed } from './check-elsewhere';
+import { checkDeployed } from './check-release';
 import { addEvent, measureRelease } from './history';
 import { withStable } from './publish-release';
 
@@ -17,10 +18,13 @@ async function findPointer(store: ReleaseStore, id: string): Promise<Pointer> {
   return expectPointer(await readPointer(store, id), id);
 }
 
-/** Reads a release that is about to be shown. @throws when it must not be, or its files on another origin are not there */
+/**
+ * Reads a release that is about to be shown. @throws when it must not be, when it does not fit any more what is deployed, or when
+ * its files on another origin are not there
+ */
 async function readShowable(store: ReleaseStore, id: string, release: string): Promise<Release> {
   const found = await readSignedRelease(store, id, release);
-  const reasons = await checkServed(store, found);
+  const reasons = [...(await checkDeployed(store, found)), ...(await checkServed(store, found))];
   if (reasons.length > 0) throw new Error(`${id} ${release} cannot be shown:\n- ${reasons.join('\n- ')}`);
   return found;
 }
