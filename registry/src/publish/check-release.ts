@@ -11,6 +11,7 @@ import { findShapeFaults } from '../releases/release-shape';
 import type { ReleaseStore } from '../store/release-store';
 import { checkAddress } from './check-elsewhere';
 import { checkFiles } from './check-files';
+import { checkMarkup } from './check-markup';
 import { canCompareManifest, checkManifestSchema } from './manifest-schema';
 
 const KERNEL = '@skora/shared';
@@ -183,8 +184,10 @@ export async function checkRelease(
         'All three have to be the same.',
     ];
   }
+  const faulty = checkFiles(release, folder);
   return [
-    ...checkFiles(release, folder),
+    // Markup is in files, too.
+    ...(faulty.length > 0 ? faulty : checkMarkup(release, folder)),
     ...(await checkDeployed(store, release, warn, alongside)),
     ...(await checkAddress(store, release)),
   ];
