@@ -12,6 +12,8 @@ const [route] = manifest.routes;
 const [file] = exampleRelease().files;
 const page = { path: '/demo/a', title: 'A', description: 'A', file: 'a.12345678.html' };
 
+const link = { area: 'bar', label: 'Demo', to: '/demo', order: 1 };
+
 const withManifest = (change: object) => ({ manifest: { ...manifest, ...change } });
 
 /** What only the team's own tools would have refused. */
@@ -34,7 +36,12 @@ it.each<[string, object]>([
     withManifest({ slots: [{ name: '"><b', view: 'a', prerender: true }] }),
   ],
   ['a route without a path', withManifest({ routes: [{ ...route, path: undefined }] })],
-  ['a label that is no text', withManifest({ navigation: [{ area: 'bar', label: 5, to: '/', order: 1 }] })],
+  ['a label that is no text', withManifest({ navigation: [{ ...link, label: 5 }] })],
+  ['a link to another site in the bar', withManifest({ navigation: [{ ...link, to: '//x.example' }] })],
+  ['a script in the bar', withManifest({ navigation: [{ ...link, to: 'javascript:a()' }] })],
+  ['a head at another host', withManifest({ routes: [{ ...route, head: '@x.example/' }] })],
+  ['a canonical address elsewhere', withManifest({ routes: [{ ...route, canonical: '.x.example/' }] })],
+  ['a picture of another host', { pages: [{ ...page, image: '@x.example/a.png' }] }],
   ['too many routes for a page', withManifest({ routes: Array<object>(1000).fill({ ...route }) })],
   ['files that are no list', { files: {} }],
   ['a digest that leaves its attribute', { files: [{ ...file, integrity: 'sha256-"><script' }] }],

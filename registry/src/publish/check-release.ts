@@ -11,6 +11,7 @@ import { findShapeFaults } from '../releases/release-shape';
 import type { ReleaseStore } from '../store/release-store';
 import { checkAddress } from './check-elsewhere';
 import { checkFiles } from './check-files';
+import { checkManifest } from './check-manifest';
 import { checkMarkup } from './check-markup';
 import { canCompareManifest, checkManifestSchema } from './manifest-schema';
 
@@ -178,6 +179,8 @@ export async function checkRelease(
   if (schema.length > 0) return schema;
   const faults = findShapeFaults(release);
   if (faults.length > 0) return faults.map((fault) => `Its release.json is not as it should be: ${fault}.`);
+  const unfit = checkManifest(release.manifest);
+  if (unfit.length > 0) return unfit;
   if (release.id !== id || release.manifest.id !== id) {
     return [
       `It is published as ${id}, but it is a release of ${release.id} with the manifest of ${release.manifest.id}. ` +

@@ -29,8 +29,22 @@ function listOf(items: object): object {
   return { type: 'array', items };
 }
 
+/** An address on this site; what follows the host's name in an address must not change the host. */
+const place = { type: 'string', pattern: '^/(?![/\\\\])' };
+
+/** The generated schema, and what others would suffer from: links in their pages, and requests of the server. */
+const manifest = {
+  allOf: [
+    { $ref: 'manifest#' },
+    object([], {
+      routes: listOf(object([], { head: place, canonical: place })),
+      navigation: listOf(object([], { to: place })),
+    }),
+  ],
+};
+
 const page = {
-  path: text,
+  path: place,
   title: text,
   description: text,
   file: name,
@@ -38,7 +52,7 @@ const page = {
   tags: texts,
   published: text,
   modified: text,
-  image: text,
+  image: place,
   jsonLd: listOf({ type: 'object' }),
 };
 
@@ -46,7 +60,7 @@ const page = {
 const releaseSchema = object(['release', 'id', 'manifest', 'entry', 'files', 'views', 'fragments'], {
   release: text,
   id: text,
-  manifest: { $ref: 'manifest#' },
+  manifest,
   entry: name,
   files: listOf(
     object(['name', 'size', 'integrity'], {
