@@ -1,7 +1,7 @@
 import { parseJson, toBytes } from '../lib/json';
 import { registryPaths } from '../lib/paths';
 import { ConflictError, type ReleaseStore } from '../store/release-store';
-import { nameKey, type TeamKey } from './team-key';
+import { nameKey, readPublicKey, type TeamKey } from './team-key';
 
 /** Who may publish under an id: `owners/{id}.json`. */
 export interface Owner {
@@ -95,13 +95,9 @@ async function changeKeys(
   await changeOwner(store, id, (owner) => ({ ...owner, keys: change(owner.keys) }));
 }
 
-/** Admits one more key of the team. @param key one that is admitted @param publicKey SPKI, DER, base64 */
-export async function addKey(
-  store: ReleaseStore,
-  id: string,
-  key: TeamKey,
-  publicKey: string,
-): Promise<void> {
+/** Admits one more key of the team. @param key one that is admitted @param text the public key: SPKI, DER, base64 */
+export async function addKey(store: ReleaseStore, id: string, key: TeamKey, text: string): Promise<void> {
+  const publicKey = readPublicKey(text);
   const added = { id: nameKey(publicKey), publicKey, addedAt: new Date().toISOString() };
   await changeKeys(store, id, key, (keys) => [...keys.filter((one) => one.id !== added.id), added]);
 }

@@ -50,11 +50,30 @@ export function readTeamKey(pem: string): TeamKey {
   };
 }
 
+function openPublicKey(text: string): KeyObject {
+  const key = createPublicKey({ key: Buffer.from(text, 'base64'), type: 'spki', format: 'der' });
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error('The key has to be an Ed25519 key.');
+  return key;
+}
+
+/**
+ * Reads a public key that somebody gives. @returns it as the registry writes it: SPKI, DER, base64
+ * @throws when it is none; the error does not repeat it, since it may be the private key
+ */
+export function readPublicKey(text: string): string {
+  try {
+    return encode(openPublicKey(text));
+  } catch {
+    throw new Error(
+      'The key to add is no public key. Give the line that "keys new" printed after "Its public key".',
+    );
+  }
+}
+
 /** Whether the owner of a public key signed exactly these bytes. Garbage counts as no. */
 export function isSignedBy(publicKey: string, bytes: Buffer, signature: string): boolean {
   try {
-    const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), type: 'spki', format: 'der' });
-    return verify(null, bytes, key, Buffer.from(signature, 'base64'));
+    return verify(null, bytes, openPublicKey(publicKey), Buffer.from(signature, 'base64'));
   } catch {
     return false;
   }
