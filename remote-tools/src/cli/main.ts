@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
 import { openReleaseStore } from '@skora/registry';
 import { readArguments, readGivenKey } from './options';
 import { REGISTRY_COMMANDS, runRegistryCommand } from './registry-commands';
@@ -19,6 +20,8 @@ SKORA_KEY is your team's private key in PEM, or the path of its file.`;
 function findRegistry(given: string | undefined): string {
   const address = given ?? process.env.SKORA_REGISTRY;
   if (!address) throw new Error('Say which registry: --registry <folder or gs://bucket>, or SKORA_REGISTRY.');
+  // A mistyped folder would become a new registry, in which all ids are free.
+  if (!address.includes(':') && !existsSync(address)) throw new Error(`There is no folder ${address}.`);
   return address;
 }
 

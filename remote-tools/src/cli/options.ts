@@ -41,6 +41,15 @@ export function readArguments(args: readonly string[]): { options: Options; word
   return { options: values, words: positionals };
 }
 
+function readKeyFile(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    // Not what it says: it may be a key that lost its first line, and logs are read by many.
+    throw new Error('SKORA_KEY is neither a private key in PEM nor the path of a file that can be read.');
+  }
+}
+
 /**
  * The key of the team that gives a command.
  * @param setting `SKORA_KEY`: a private key in PEM, or the path of a file with one
@@ -53,9 +62,5 @@ export function readGivenKey(setting: string | undefined): TeamKey {
     );
   }
   if (setting.includes('PRIVATE KEY')) return readTeamKey(setting);
-  try {
-    return readTeamKey(readFileSync(setting, 'utf8'));
-  } catch (error) {
-    throw new Error(`SKORA_KEY: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  return readTeamKey(readKeyFile(setting));
 }

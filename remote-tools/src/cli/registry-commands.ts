@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import {
   createTeamKey,
   readOwner,
@@ -85,9 +85,13 @@ async function removeOneKey(id: string, removed: string, { store, key }: Command
 }
 
 function makeKey(file: string): string {
-  if (existsSync(file)) throw new Error(`${file} exists; choose another name.`);
   const pem = createTeamKey();
-  writeFileSync(file, pem, { mode: 0o600 });
+  try {
+    writeFileSync(file, pem, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Error(`${file} exists; choose another name.`);
+  }
   const { id, publicKey } = readTeamKey(pem);
   return `${file} is the private key ${id}: keep it secret, and set SKORA_KEY to it.\nIts public key: ${publicKey}`;
 }

@@ -1,6 +1,17 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -140,6 +151,44 @@ it.each([
   [['origins', ID, '--allow', 'cdn.team.example'], '"cdn.team.example" is no origin.'],
 ])('refuses %j in plain words', async (args, reason) => {
   await expect(skora(...args)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(reason) as string,
+  });
+});
+
+it.each([
+  ['without its frame', (pem: string) => pem.split('\n')[1] ?? ''],
+  ['in one line', (pem: string) => pem.replaceAll('\n', ' ')],
+  ['cut short', (pem: string) => pem.slice(0, -40)],
+])('repeats no key that it cannot read: %s', async (_how, change) => {
+  const [, secret = ''] = readFileSync(join(team, 'team.pem'), 'utf8').split('\n');
+  const key = change(readFileSync(join(team, 'team.pem'), 'utf8'));
+  const env = { PATH: process.env.PATH, SKORA_REGISTRY: registry, SKORA_KEY: key };
+  const refused = run(process.execPath, ['skora.mjs', 'retire', ID], { cwd: team, env });
+  const failure: unknown = await refused.catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: 1, stderr: expect.stringMatching(/key/i) as string });
+  const { stdout, stderr } = failure as { stdout: string; stderr: string };
+  expect(`${stdout}${stderr}`).not.toContain(secret.slice(0, 12));
+});
+
+it('makes a key that only its owner can read, and writes over nothing', async () => {
+  expect(statSync(join(team, 'team.pem')).mode & 0o777).toBe(0o600);
+  symlinkSync(join(team, 'not-there'), join(team, 'link.pem'));
+  for (const name of ['team.pem', 'link.pem']) {
+    await expect(skora('keys', 'new', name)).rejects.toMatchObject({
+      stderr: expect.stringContaining(`${name} exists; choose another name.`) as string,
+    });
+  }
+  expect(existsSync(join(team, 'not-there'))).toBe(false);
+});
+
+it.each([
+  ['registri', 'There is no folder registri'],
+  ['gs:/bucket', '"gs:/bucket" is no registry'],
+  ['gs://', '"gs://" is no registry'],
+  ['https://storage.example/bucket', '"https://storage.example/bucket" is no registry'],
+])('makes no registry of an address that was mistyped: %s', async (address, reason) => {
+  await expect(skora('claim', 'remote-x', '--team', 'X', '--registry', address)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining(reason) as string,
   });
