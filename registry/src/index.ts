@@ -1,6 +1,7 @@
 export { computeIntegrity, hasIntegrity } from './lib/integrity';
 export { registryPaths } from './lib/paths';
 export { listStoredFiles } from './releases/file-places';
+export { listPlaces, placesMeet } from './releases/places';
 export * from './releases/registry';
 export { claimId, readOwner, type Owner } from './signing/owners';
 export { readSignedRelease, UntrustedError, writeSignature } from './signing/signatures';

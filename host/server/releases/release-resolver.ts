@@ -3,6 +3,7 @@ import { withDeadline } from '@skora/shared/utils';
 import { chooseRelease } from '../canary/canary';
 import type { LastGood } from './last-good';
 import type { ReleaseFiles } from './release-files';
+import { findTakers } from './taken-places';
 import {
   readPointer,
   readSignedRelease,
@@ -42,6 +43,8 @@ export class ReleaseResolver {
   /** Releases that could not be read lately, with the reason. */
   private readonly unread = new Map<string, { at: number; error: unknown }>();
   private readonly warned = new Set<string>();
+  /** Releases that take a place of another remote, of the set that was asked for last. */
+  private takers: { key: string; reasons: ReadonlyMap<string, string> } = { key: '', reasons: new Map() };
 
   constructor(
     private readonly store: ReleaseStore,
@@ -56,8 +59,9 @@ export class ReleaseResolver {
     const isRetired = (id: string) => this.pointers.get(id)?.retired === true;
     const known = [...new Set([...this.pointers.keys(), ...this.lastGood.ids])].sort();
     const ids = known.filter((id) => !isRetired(id));
-    const found = await Promise.all(ids.map((id) => this.releaseFor(id, bucket)));
+    const found = await this.leaveOutTakers(await Promise.all(ids.map((id) => this.releaseFor(id, bucket))));
     const releases = found.filter((release) => release !== null);
+    await Promise.all(releases.map((release) => this.keepGood(release)));
     return {
       releases,
       missing: ids.filter((_id, index) => found[index] === null),
@@ -98,13 +102,36 @@ export class ReleaseResolver {
     if (!pointer) return this.findLastGood(id);
     try {
       const release = await this.read(id, chooseRelease(pointer, bucket));
-      if (!this.isWhole(release)) return (await this.findLastGood(id)) ?? release;
-      if (release.release === pointer.stable) await this.lastGood.keep(release);
-      return release;
+      return this.isWhole(release) ? release : ((await this.findLastGood(id)) ?? release);
     } catch (error) {
       this.warnOnce(String(error));
       return this.findLastGood(id);
     }
+  }
+
+  /** Puts the last good release in place of one that takes a path or slot of another remote. */
+  private async leaveOutTakers(found: (Release | null)[]): Promise<(Release | null)[]> {
+    const releases = found.filter((release) => release !== null);
+    const name = (release: Release | null) => `${release?.id}@${release?.release}`;
+    const key = releases.flatMap((one) => [name(one), name(this.lastGood.get(one.id))]).join();
+    // The same for all visitors of a set of releases.
+    if (this.takers.key !== key) {
+      this.takers = { key, reasons: findTakers(releases, (id) => this.lastGood.get(id)) };
+    }
+    const { reasons } = this.takers;
+    return Promise.all(
+      found.map((release) => {
+        const reason = release && reasons.get(release.id);
+        if (!reason) return release;
+        this.warnOnce(reason);
+        return this.findLastGood(release.id);
+      }),
+    );
+  }
+
+  private async keepGood(release: Release): Promise<void> {
+    const isStable = this.pointers.get(release.id)?.stable === release.release;
+    if (isStable && this.isWhole(release)) await this.lastGood.keep(release);
   }
 
   /** The release that was shown last, unless its owner's file no longer stands for it. */
