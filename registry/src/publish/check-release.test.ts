@@ -162,6 +162,25 @@ describe('a release is refused, with the reason and what to do', () => {
       /"\/demo" of remote-thief \(Thieves\) overlaps "\/demo" of remote-demo/,
     );
   });
+
+  it.each([
+    ['/demo/latest', '/demo/:id'],
+    ['/demo/:id', '/demo/latest'],
+  ])(
+    '%s while %s is a page of another remote, which would lose some of its addresses',
+    async (mine, theirs) => {
+      const store = await exampleStore();
+      const at = (id: string, path: string) => {
+        const built = exampleRelease('aaaaaa111111', { id });
+        const routes = built.manifest.routes.map((one) => ({ ...one, path }));
+        return { ...built, manifest: { ...built.manifest, id, routes } };
+      };
+      await publish(store, at('remote-other', theirs));
+      await expect(publish(store, at(ID, mine))).rejects.toThrow(
+        `"${mine}" is, in part, "${theirs}" of remote-other (Demo). Choose another path.`,
+      );
+    },
+  );
 });
 
 describe('a release is accepted', () => {

@@ -1,11 +1,13 @@
 import semver from 'semver';
 import {
   CONTRACT_VERSION,
+  patternsOverlap,
   validateManifests,
   type HostCapabilities,
   type Release,
   type RemoteManifest,
 } from '@skora/shared/contract';
+import { listPlaces, placesMeet } from '../releases/places';
 import { readHost, readPointer, readRelease, registeredRemotes } from '../releases/registry';
 import { findShapeFaults } from '../releases/release-shape';
 import type { ReleaseStore } from '../store/release-store';
@@ -121,6 +123,22 @@ function placesOnly(manifest: RemoteManifest): RemoteManifest {
   return { ...manifest, navigation: [], contractVersion: CONTRACT_VERSION };
 }
 
+/**
+ * Paths of which one is a case of another remote's, like `/blog/a` and `/blog/:slug`. `validateManifests` finds the others.
+ */
+function takenPlaces(manifest: RemoteManifest, others: readonly RemoteManifest[]): string[] {
+  return listPlaces(manifest).flatMap((place) =>
+    others.flatMap((other) =>
+      listPlaces(other)
+        .filter((theirs) => placesMeet(place, theirs) && place !== theirs && !patternsOverlap(place, theirs))
+        .map(
+          (theirs) =>
+            `"${place}" is, in part, "${theirs}" of ${other.id} (${other.owner}). Choose another path.`,
+        ),
+    ),
+  );
+}
+
 type Warn = (line: string) => void;
 
 /**
@@ -148,7 +166,10 @@ export async function checkDeployed(
   const others = [...coming, ...live].map(placesOnly);
   // What is wrong among the others blocks nobody else.
   const known = new Set(validateManifests(others));
-  const all = new Set(validateManifests([placesOnly(manifest), ...others]));
+  const all = new Set([
+    ...validateManifests([placesOnly(manifest), ...others]),
+    ...takenPlaces(manifest, others),
+  ]);
   return [
     ...[...all].filter((reason) => !known.has(reason)),
     ...unsaidRequirements(release),
