@@ -16,7 +16,7 @@ export function slotElement({ region, release, view }: Part, html: string): stri
 export function fillOutlets(main: string, guests: ReadonlyMap<string, string>): string {
   if (guests.size === 0) return main;
   return main.replace(
-    /<div hidden="" data-page-slot="([^"]*)"([^>]*)><\/div>/g,
+    /<div hidden="" data-page-slot="([^"]*)"([^<>]*)><\/div>/g,
     (outlet, name: string, rest: string) => {
       const guest = guests.get(name);
       return guest === undefined ? outlet : `<div data-page-slot="${name}"${rest}>${guest}</div>`;

@@ -45,3 +45,8 @@ it('leaves lists of older releases as they are', () => {
 it('shows an empty list where no remote has an entry', () => {
   expect(fillNavigation(LIST, [])).toBe('<ul data-navigation="bar" class="x"></ul>');
 });
+
+it('takes no longer than the fragment is for tags that never end', () => {
+  const endless = '<ul '.repeat(200_000);
+  expect(fillNavigation(endless, [])).toBe(endless);
+});

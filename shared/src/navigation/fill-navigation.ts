@@ -2,7 +2,7 @@ import type { ManifestNavigationEntry } from '../contract/remote-manifest';
 import { LABEL, TARGET, TARGET_OF_TIER } from './navigation-places';
 import { escapeHtml } from '../utils/escape-html';
 
-const LIST = /(<ul [^>]*?data-navigation="([\w-]+)"[^>]*>)(.*?)<\/ul>/gs;
+const LIST = /(<ul [^<>]*?data-navigation="([\w-]+)"[^<>]*>)(.*?)<\/ul>/gs;
 const ITEM = /<li.*?<\/li>/gs;
 
 function fillItem(item: string, target: string, { label, to }: ManifestNavigationEntry): string {

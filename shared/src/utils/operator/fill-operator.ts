@@ -1,7 +1,7 @@
 import { escapeHtml } from '../escape-html';
 import type { Operator } from './operator';
 
-const MARKED = /<(\w+)([^>]*?) data-operator="(\w+)"(.*?)<\/\1>/gs;
+const MARKED = /<(\w+)([^<>]*?) data-operator="(\w+)"(.*?)<\/\1>/gs;
 const PLACE = /\{(\w+)\}/g;
 
 /**

@@ -89,3 +89,8 @@ test('a page is filled with what is told, as text, and loses what is not', () =>
   );
   expect(fillOperator(page, SAMPLE_OPERATOR)).not.toContain('VAT');
 });
+
+it('takes no longer than the fragment is for tags that never end', () => {
+  const endless = '<a '.repeat(200_000);
+  expect(fillOperator(endless, SAMPLE_OPERATOR)).toBe(endless);
+});
