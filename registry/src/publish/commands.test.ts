@@ -106,3 +106,19 @@ it('prints tables that people can read', async () => {
   expect(shown.split('\n').filter((row) => row.includes('Ada'))).toHaveLength(3);
   await expect(showRemote(store, 'remote-nobody')).rejects.toThrow('never been released');
 });
+
+it('prints no commands for a terminal that somebody wrote into the history or the name of a team', async () => {
+  const store = await exampleStore();
+  const release = exampleRelease('aaaaaa111111');
+  release.manifest = { ...release.manifest, owner: 'De\u001b[2Jmo' };
+  await publish(store, release);
+  await promote(
+    store,
+    ID,
+    { ...ADA, author: { who: 'A\u0007da', notes: 'first\n\u009b1mremote-x' } },
+    release.release,
+  );
+  const printed = `${await listRemotes(store)}\n${await showRemote(store, ID)}`;
+  expect(printed.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+  expect(printed).toContain('first??1mremote-x');
+});

@@ -2,8 +2,14 @@ import type { Pointer } from '@skora/shared/contract';
 import { readPointer, readRelease, registeredRemotes } from '../releases/registry';
 import type { ReleaseStore } from '../store/release-store';
 
+/** Other teams wrote some of it: nothing in it is to command a terminal. */
+function printable(text: string): string {
+  return text.replace(/\p{Cc}/gu, '?');
+}
+
 /** Lays rows out in columns; the first row is the heading. */
-function layOut(rows: string[][]): string {
+function layOut(written: string[][]): string {
+  const rows = written.map((row) => row.map(printable));
   const widths = (rows[0] ?? []).map((_cell, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),
   );
