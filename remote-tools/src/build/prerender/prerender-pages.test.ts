@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createElement } from 'react';
+import { createElement, Suspense } from 'react';
 import type { RemoteManifest, ReactRemoteModule, RoutePage } from '@skora/shared/contract';
 import { prerenderPages } from './prerender-pages';
 
@@ -66,6 +66,27 @@ it('renders a thousand pages', async () => {
   );
   expect(released).toHaveLength(1_000);
   expect(readdirSync(folder)).toHaveLength(1_000);
+});
+
+it.each<[string, Partial<ReactRemoteModule>]>([
+  ['when it renders', { element: () => createElement(() => window.name) }],
+  ['when it is loaded', { prepare: () => Promise.reject(new ReferenceError('window is not defined')) }],
+])('names the view that fails %s, where, and what to do', async (_when, change) => {
+  const broken = { ...remote, ...change };
+  const load = () => [makePage(1)];
+  const failing = prerenderPages({ manifest, module: broken, load, folder: tmpdir() });
+  await expect(failing).rejects.toThrow(
+    /^View "article" of remote-demo cannot be prerendered at \/blog\/post-1: window is not defined\n +at .*\n.*effects and event handlers/,
+  );
+});
+
+it('fails for what a Suspense would catch in a browser', async () => {
+  const Broken = (): never => {
+    throw new Error('no data');
+  };
+  const element = () => createElement(Suspense, { fallback: 'Later' }, createElement(Broken));
+  const input = { manifest, module: { ...remote, element }, load: () => [makePage(1)], folder: tmpdir() };
+  await expect(prerenderPages(input)).rejects.toThrow('no data');
 });
 
 it.each([[undefined], [{ pages: [] }]])('says so when the module exports %p', async (exported) => {
