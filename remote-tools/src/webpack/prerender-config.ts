@@ -50,6 +50,8 @@ export function prerenderConfig({ folder, manifest }: RemoteProject): Configurat
       filename: '[name].cjs',
       chunkFilename: '[name].cjs',
       library: { type: 'commonjs2' },
+      // Where the site serves the files; it puts another origin in its place for a release that has one.
+      publicPath: `/remotes/${id}/`,
       clean: true,
     },
     externals: [reactOutside, firebaseOutside],
