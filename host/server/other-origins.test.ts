@@ -27,6 +27,15 @@ async function ask(site: Site, url: string, cookie = '') {
 
 const open = async (store: ReleaseStore, url = '/') => ask(await exampleSite(store), url);
 
+it.each([
+  ['at this site', undefined, '/remotes/remote-marketing/'],
+  ['on the other origin', FOLDER, FOLDER],
+])('finds pictures of prerendered pages %s', async (_where, baseUrl, folder) => {
+  const html = '<img src="/remotes/remote-marketing/ball.12345678.svg" alt="">';
+  const store = await elsewhere({ baseUrl, fragments: [{ view: 'home', key: '/', html }] });
+  expect((await open(store)).body).toContain(`<img src="${folder}ball.12345678.svg" alt="">`);
+});
+
 it('composes the page from the registry, and names the files where they are', async () => {
   const { body, statusCode } = await open(await elsewhere());
   const { integrity } = exampleRelease().files[0]!;

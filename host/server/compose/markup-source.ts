@@ -1,10 +1,16 @@
+import type { Release } from '@skora/shared/contract';
 import { withDeadline } from '@skora/shared/utils';
 import type { ReleaseFiles } from '../releases/release-files';
 import { REGISTRY_DEADLINE_MS } from '@skora/registry';
-import type { Part } from './page-assets';
+import { releaseUrl, remoteUrl, type Part } from './page-assets';
 
 /** Static HTML of a part; `lost` when it exists but the registry did not give it. */
 type Markup = { html: string | null; lost: boolean };
+
+/** Builds write the addresses of pictures for this site. */
+function fromRelease(html: string | undefined, release: Release): string | null {
+  return html?.replaceAll(remoteUrl(release.id, ''), releaseUrl(release, '')) ?? null;
+}
 
 /** Finds the prerendered HTML of a part: fragments are in the release, pages of dynamic routes in files beside it. */
 export class MarkupSource {
@@ -13,10 +19,10 @@ export class MarkupSource {
   async markup({ release, key, file }: Part): Promise<Markup> {
     if (file === undefined) {
       const fragment = release.fragments.find((candidate) => candidate.key === key);
-      return { html: fragment?.html ?? null, lost: false };
+      return { html: fromRelease(fragment?.html, release), lost: false };
     }
     const read = this.files.read(release.id, file);
     const bytes = await withDeadline(read, REGISTRY_DEADLINE_MS, 'The registry').catch(() => null);
-    return { html: bytes?.toString('utf8') ?? null, lost: bytes === null };
+    return { html: fromRelease(bytes?.toString('utf8'), release), lost: bytes === null };
   }
 }
