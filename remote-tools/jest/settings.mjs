@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /** Packages that ship ES modules only. */
 const MODULES = [
   '@skora',
@@ -8,6 +10,8 @@ const MODULES = [
   'openapi-typescript-helpers',
   'single-spa-react',
 ];
+
+const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Settings of jest for remotes outside of SKORA's repository. */
 export default {
@@ -25,7 +29,14 @@ export default {
         module: { type: 'commonjs' },
       },
     ],
+    '\\.md$': beside('markdown.mjs'),
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/)?(?:${MODULES.join('|')})[@/+])`],
-  moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy' },
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': beside('file-name.cjs'),
+    // The text and its facts are one module here.
+    '^(.+\\.md)\\?facts$': '$1',
+    '\\.(svg|png|webp|avif|jpe?g|gif|woff2)$': beside('file-name.cjs'),
+  },
 };

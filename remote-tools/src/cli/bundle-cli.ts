@@ -36,6 +36,7 @@ export async function bundleTools(outdir: string, external: readonly string[]): 
     ...COMMON,
     entryPoints: [
       join(SOURCES, 'cli/project-commands.ts'),
+      join(SOURCES, 'markdown/compile-post.mjs'),
       join(SOURCES, 'markdown/post-loader.mjs'),
       join(SOURCES, 'webpack/build-time-loader.mjs'),
     ],

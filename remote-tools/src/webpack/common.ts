@@ -31,7 +31,7 @@ export function commonConfig({ folder, mode, target, refresh = false }: CommonOp
         { test: /\.build-time\.ts$/, loader: require.resolve('@skora/remote-tools/build-time-loader') },
         ...cssRules(target),
         {
-          test: /\.(woff2|png|webp|avif|jpg|svg)$/,
+          test: /\.(svg|png|webp|avif|jpe?g|gif|woff2)$/,
           type: 'asset/resource',
           generator: { filename: '[name].[contenthash:8][ext]', emit: target === 'browser' },
         },

@@ -71,7 +71,7 @@ export default {
         '\\.css$': '<rootDir>/scripts/tools/test/jest/empty-style.cjs',
         // The text and its facts are one module here.
         '^(.+\\.md)\\?facts$': '$1',
-        '\\.(svg|png|webp|avif|woff2)$': '<rootDir>/remote-tools/jest/file-name.cjs',
+        '\\.(svg|png|webp|avif|jpe?g|gif|woff2)$': '<rootDir>/remote-tools/jest/file-name.cjs',
       },
       setupFilesAfterEnv: [
         ...common.setupFilesAfterEnv,
