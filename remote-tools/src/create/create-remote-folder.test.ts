@@ -46,15 +46,30 @@ test('in the workspace it takes everything from there and gets a workflow of its
   );
 });
 
-test('outside it installs the packed kernel and tools', () => {
-  for (const name of ['skora-shared-2.6.0.tgz', 'skora-remote-tools-1.0.0.tgz'])
-    writeFileSync(join(into, name), '');
+function pack(...names: string[]): void {
+  for (const name of names) writeFileSync(join(into, name), name);
+}
+
+const TOOLS = 'skora-remote-tools-1.0.0.tgz';
+
+test('outside it has the packed kernel and tools with it, so that it is installed from any checkout', () => {
+  pack('skora-shared-2.6.0.tgz', TOOLS);
   const folder = createRemoteFolder({ name: 'scouting', into, home: 'outside', packages: into });
   const { name, dependencies, devDependencies } = readPackage(folder);
   expect(name).toBe('remote-scouting');
-  expect(dependencies['@skora/shared']).toBe(`file:${join(into, 'skora-shared-2.6.0.tgz')}`);
-  expect(devDependencies?.['@skora/remote-tools']).toBe(`file:${join(into, 'skora-remote-tools-1.0.0.tgz')}`);
+  expect(dependencies['@skora/shared']).toBe('file:packages/skora-shared-2.6.0.tgz');
+  expect(devDependencies?.['@skora/remote-tools']).toBe(`file:packages/${TOOLS}`);
+  expect(readFileSync(join(folder, 'packages', TOOLS), 'utf8')).toBe(TOOLS);
   expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toContain('*.pem');
+});
+
+test('outside every version is said', () => {
+  const { dependencies, devDependencies } = readPackage(
+    createRemoteFolder({ name: 'scouting', into, home: 'outside' }),
+  );
+  const versions = Object.values({ ...dependencies, ...devDependencies });
+  expect(versions.length).toBeGreaterThan(15);
+  expect(versions.filter((version) => !/\d|:/.test(version))).toEqual([]);
 });
 
 test.each(['', 'Scouting', '../out', 'remote_x', 'a1'])('"%s" is no name', (name) => {
@@ -66,9 +81,18 @@ test('a folder that is there is left alone', () => {
   expect(() => createRemoteFolder({ name: 'scouting', into, home: 'workspace' })).toThrow('is there already');
 });
 
-test('packages that are missing are named, and nothing is written', () => {
-  expect(() => createRemoteFolder({ name: 'scouting', into, home: 'outside', packages: into })).toThrow(
-    'has no skora-shared-….tgz',
-  );
-  expect(readdirSync(into)).toEqual([]);
+test.each([
+  [[], 'has no skora-shared-….tgz'],
+  [['skora-shared-2.6.0.tgz'], 'has no skora-remote-tools-….tgz'],
+  [['skora-shared-2.6.0.tgz', 'skora-shared-2.7.0.tgz', TOOLS], 'leave one of them there'],
+])('of packages %j nothing is made', (names, reason) => {
+  pack(...names);
+  const make = () => createRemoteFolder({ name: 'scouting', into, home: 'outside', packages: into });
+  expect(make).toThrow(reason);
+  expect(readdirSync(into)).toEqual([...names].sort());
+});
+
+test('a folder of packages that is not there has none', () => {
+  const packages = join(into, 'nowhere');
+  expect(() => createRemoteFolder({ name: 'scouting', into, home: 'outside', packages })).toThrow('nowhere has no');
 });

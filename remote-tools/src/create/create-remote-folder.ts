@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { type Home, packageOf } from './package-of';
+import { findArchives, type Home, packageOf, PACKAGES } from './package-of';
 import { TEMPLATE } from './template-folder';
 
 interface NewRemote {
@@ -9,7 +9,7 @@ interface NewRemote {
   /** Folder that gets `remote-<name>`. */
   into: string;
   home: Home;
-  /** For `outside`: a folder with the packed kernel and tools; without it they come from the registry of npm. */
+  /** For `outside`: a folder with the packed kernel and tools, which are copied; without it they come from the registry of npm. */
   packages?: string;
 }
 
@@ -56,9 +56,14 @@ export function createRemoteFolder({ name, into, home, packages }: NewRemote): s
   }
   const folder = join(resolve(into), `remote-${name}`);
   if (existsSync(folder)) throw new Error(`${folder} is there already.`);
-  const described = JSON.stringify(packageOf(name, home, packages), null, 2);
+  const archives = packages === undefined ? undefined : findArchives(packages);
+  const described = JSON.stringify(packageOf(name, home, archives), null, 2);
   copyPart('remote', name, folder);
   copyPart(home, name, home === 'workspace' ? resolve(into) : folder);
+  for (const archive of Object.values(archives ?? {})) {
+    mkdirSync(join(folder, PACKAGES), { recursive: true });
+    copyFileSync(join(packages ?? '', archive), join(folder, PACKAGES, archive));
+  }
   writeFileSync(join(folder, 'package.json'), `${described}\n`);
   const manifest = join(folder, 'remote.manifest.json');
   const withSchema = readFileSync(manifest, 'utf8').replace('{\n', `{\n  "$schema": "${SCHEMA[home]}",\n`);

@@ -8,7 +8,18 @@ const PACKAGE = require.resolve('@skora/remote-tools/package.json');
 /** Folder of the files of a new remote. */
 export const TEMPLATE = join(dirname(PACKAGE), 'template');
 
-/** What the package of these tools says about itself: its version, and those of what a new remote needs. */
-export function readOwnPackage(): { version: string; devDependencies: Record<string, string> } {
-  return JSON.parse(readFileSync(PACKAGE, 'utf8')) as ReturnType<typeof readOwnPackage>;
+interface OwnPackage {
+  version: string;
+  /** Of packages that the tools bring, and of those that a new remote needs beside them. */
+  versions: Readonly<Record<string, string>>;
+}
+
+/** What the package of these tools says about itself. */
+export function readOwnPackage(): OwnPackage {
+  const { version, dependencies, devDependencies } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as {
+    version: string;
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+  };
+  return { version, versions: { ...devDependencies, ...dependencies } };
 }
