@@ -29,3 +29,14 @@ it('names the remote and the place of a mistake', () => {
     /remote-account: \/routes\/0 must have required property 'view'/,
   );
 });
+
+it.each<[object, string]>([
+  [{ acess: 'public' }, '/routes/0 has "acess", which no manifest has there'],
+  [{ access: 'everyone' }, '/routes/0/access must be one of "public", '],
+  [{ prerender: 'yes' }, '/routes/0/prerender must be boolean'],
+])('says of %j what would be right', (change, reason) => {
+  const [first] = collectManifests();
+  const [route] = first?.routes ?? [];
+  const broken = { ...first, routes: [{ ...route, ...change }] } as never;
+  expect(checkManifestSchema(broken).join()).toContain(reason);
+});
