@@ -1,13 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkManifestSchema } from '@skora/registry/publish';
-import type { RemoteManifest } from '@skora/shared/contract';
+import { validateManifests, type RemoteManifest } from '@skora/shared/contract';
 
 /** The sources of a remote, wherever they lie. */
 export interface RemoteProject {
   /** Absolute path. */
   folder: string;
   manifest: RemoteManifest;
+}
+
+const ID = /^remote-[a-z0-9]+(-[a-z0-9]+)*$/;
+
+function readManifest(path: string): RemoteManifest {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as RemoteManifest;
+  } catch (error) {
+    throw new Error(`${path} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Slots and navigation may lead to pages of others. */
+function findErrors(manifest: RemoteManifest): string[] {
+  const schema = checkManifestSchema(manifest);
+  if (schema.length > 0) return schema;
+  return [
+    ...(ID.test(manifest.id)
+      ? []
+      : [`"${manifest.id}" is no id: it begins with "remote-" and has small letters, digits and hyphens.`]),
+    ...validateManifests([{ ...manifest, slots: [], navigation: [] }]),
+  ];
 }
 
 /**
@@ -17,8 +39,8 @@ export interface RemoteProject {
 export function openProject(folder: string): RemoteProject {
   const path = join(resolve(folder), 'remote.manifest.json');
   if (!existsSync(path)) throw new Error(`${resolve(folder)} is no remote: it has no remote.manifest.json.`);
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as RemoteManifest;
-  const errors = checkManifestSchema(manifest);
+  const manifest = readManifest(path);
+  const errors = findErrors(manifest);
   if (errors.length > 0) throw new Error(`${path} is not right:\n- ${errors.join('\n- ')}`);
   return { folder: resolve(folder), manifest };
 }
