@@ -45,7 +45,7 @@ export async function buildRemote(project: RemoteProject, drawCards?: DrawCards)
   const rendering = await runWebpack(prerenderConfig(project));
   const files = join(folder, 'dist/browser');
   const rendered = join(folder, 'dist/prerender');
-  const module = loadBuiltRemote(rendered);
+  const module = loadBuiltRemote(rendered, manifest.id);
   const fragments = await prerenderRemote(manifest, module);
   const pages = await prerenderPages({
     manifest,

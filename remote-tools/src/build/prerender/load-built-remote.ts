@@ -10,7 +10,16 @@ export function loadBuiltExport(folder: string, entry: string): unknown {
   return (loaded as { default?: unknown }).default;
 }
 
-/** The remote itself, as rendered by the build. */
-export function loadBuiltRemote(folder: string): ReactRemoteModule {
-  return loadBuiltExport(folder, 'remote') as ReactRemoteModule;
+/**
+ * The remote itself, as rendered by the build.
+ * @throws when `src/remote` exports no remote, or one of another id than its manifest
+ */
+export function loadBuiltRemote(folder: string, id: string): ReactRemoteModule {
+  const module = loadBuiltExport(folder, 'remote') as ReactRemoteModule | undefined;
+  if (module?.id === id) return module;
+  throw new Error(
+    module
+      ? `src/remote is createRemote() with the id "${module.id}"; its manifest has the id "${id}". Both have to be the same.`
+      : 'src/remote needs a default export: export default createRemote({ … }).',
+  );
 }
