@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:net';
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import type { RemoteProject } from '../project/open-project';
@@ -47,18 +49,42 @@ const setupMiddlewares: Configuration['setupMiddlewares'] = (middlewares) => [
   },
 ];
 
-/** Serves a remote with hot updates, for a site and by itself; resolves when its first build is done. */
+const HOST = 'localhost';
+
+/** Asks before the server does, which would end the process. @throws when the port is none, or taken */
+async function assertFree(port: number): Promise<void> {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error('--port needs a number from 1 to 65535.');
+  }
+  const probe = createServer().listen(port, HOST);
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is taken. End what uses it, or choose another one: --port ${port + 1}.`
+        : `Port ${port} cannot be used (${code}). Choose another one: --port 3101.`,
+      { cause: error },
+    );
+  }
+  probe.close();
+  await once(probe, 'close');
+}
+
+/** Serves a remote with hot updates, for a site and by itself; resolves when its first build is done. @throws when the port is taken */
 export async function serveRemote(
   project: RemoteProject,
   { port, site = LOCAL_SITE }: ServeOptions,
 ): Promise<ServedRemote> {
+  await assertFree(port);
   const compiler = webpack([developmentConfig(project, port), standAloneConfig(project)]);
   if (!compiler) throw new Error('webpack did not return a compiler.');
   const built = new Promise<void>((resolve) => compiler.hooks.done.tap('skora-dev', () => resolve()));
   const server = new WebpackDevServer(
     {
       port,
-      host: 'localhost',
+      host: HOST,
       hot: true,
       liveReload: false,
       static: false,
