@@ -103,6 +103,11 @@ afterEach(async () => {
   }
 });
 
+it('names a view without a default export', async () => {
+  const wrong = createRemote({ id: 'remote-test', views: { start: () => Promise.resolve({} as never) } });
+  await expect(wrong.prepare('start')).rejects.toThrow('View "start" of remote-test has no default export.');
+});
+
 it('mounts, updates to another view and leaves nothing behind', async () => {
   const container = slot();
   const parcel = await mount(remote, container, makeProps('counter'));

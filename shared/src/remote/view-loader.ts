@@ -22,7 +22,9 @@ export function createViewCache(remoteId: string, loaders: Readonly<Record<strin
       const load = loaders[view];
       if (!load)
         throw new Error(`${remoteId} has no view "${view}"; its manifest and createRemote() disagree.`);
-      loaded.set(view, (await load()).default);
+      const module: Partial<Awaited<ReturnType<ViewLoader>>> = await load();
+      if (!module.default) throw new Error(`View "${view}" of ${remoteId} has no default export.`);
+      loaded.set(view, module.default);
     },
     component: (view) => {
       const component = loaded.get(view);
