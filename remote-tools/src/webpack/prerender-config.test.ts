@@ -32,3 +32,10 @@ it('gives pictures the address at which the site serves them', async () => {
   });
   expect(address).toMatch(/^\/remotes\/remote-demo\/ball\.[0-9a-f]{8}\.svg$/);
 });
+
+it('shows an error of syntax at its place, and nothing of the compiler itself', async () => {
+  const failed = exportOf({ 'remote.ts': 'export default 1;\nconst = 3;' });
+  const error = await failed.catch((reason: Error) => reason.message);
+  expect(error).toMatch(/remote\.ts:2:1\][\s\S]*2 . const = 3/);
+  expect(error).not.toMatch(/backtrace|Caused by/);
+});

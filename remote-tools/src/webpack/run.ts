@@ -1,5 +1,8 @@
 import webpack, { type Configuration, type Stats } from 'webpack';
 
+/** Where in the compiler itself an error of syntax was found. */
+const BACKTRACE = /\n+Caused by:\n(?: .*\n)+\nStack backtrace:\n(?: .*\n)+/g;
+
 /** Runs a build. Rejects with every error and warning webpack found: a warning today is a broken page tomorrow. */
 export async function runWebpack(config: Configuration): Promise<Stats> {
   const compiler = webpack(config);
@@ -13,7 +16,8 @@ export async function runWebpack(config: Configuration): Promise<Stats> {
     compiler.close((error) => (error ? reject(error) : resolve())),
   );
   if (stats.hasErrors() || stats.hasWarnings()) {
-    throw new Error(stats.toString({ preset: 'errors-warnings', colors: false }));
+    const report = stats.toString({ preset: 'errors-warnings', colors: false });
+    throw new Error(report.replaceAll(BACKTRACE, ''));
   }
   return stats;
 }
