@@ -55,6 +55,16 @@ it('renders each listed page at its own address into a file named after its cont
   );
 });
 
+it('leaves out what React writes for pictures beside the page', async () => {
+  const element = () => createElement('h1', null, createElement('img', { src: '/ball.svg', alt: 'Ball' }));
+  const folder = mkdtempSync(join(tmpdir(), 'skora-pages-'));
+  const input = { manifest, module: { ...remote, element }, load: () => [makePage(1)], folder };
+  const [page] = await prerenderPages(input);
+  expect(readFileSync(join(folder, page?.file ?? ''), 'utf8')).toBe(
+    '<h1><img src="/ball.svg" alt="Ball"/></h1>',
+  );
+});
+
 it('takes a function that makes the list', async () => {
   const { released } = await release(async () => [makePage(1)]);
   expect(released).toHaveLength(1);

@@ -28,6 +28,9 @@ const navigator = {
   go: () => undefined,
 };
 
+/** React asks for pictures ahead, right before the markup that has them; it would leave that behind when the page ends. */
+const PICTURE_PRELOADS = /^(<link rel="preload" as="image"[^>]*>)+/;
+
 /** What a person needs to mend a view: which one it is, where it failed, and what it may rely on. */
 function describeFailure(module: ReactRemoteModule, { view, pathname }: ViewToRender, error: unknown): Error {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
@@ -66,7 +69,7 @@ async function render(
     onError: keep,
   });
   if (errors.length > 0) throw errors[0];
-  return new Response(prelude).text();
+  return (await new Response(prelude).text()).replace(PICTURE_PRELOADS, '');
 }
 
 /** Static HTML of a view. @throws for its first error, in words that name the view */
