@@ -32,6 +32,16 @@ test('a remote that keeps the contract has no problems', async () => {
   expect(player).toMatchObject({ pathname: '/scouting/mara', pattern: '/scouting/:id', access: 'protected' });
 });
 
+test('a page may have pictures', async () => {
+  const withPicture = () => (
+    <div>
+      {heading}
+      <img src="/ball.svg" alt="Ball" />
+    </div>
+  );
+  expect(await check(withPicture)).toEqual([]);
+});
+
 test('views are compared with the manifest', () => {
   const remote = createRemote({
     id: 'remote-other',
