@@ -76,6 +76,11 @@ test.each(['', 'Scouting', '../out', 'remote_x', 'a1'])('"%s" is no name', (name
   expect(() => createRemoteFolder({ name, into, home: 'workspace' })).toThrow('is no name for a remote');
 });
 
+test('a name may begin with what all folders begin with', () => {
+  const folder = createRemoteFolder({ name: 'remote-scouting', into, home: 'workspace' });
+  expect(folder).toBe(join(into, 'remote-scouting'));
+});
+
 test('a folder that is there is left alone', () => {
   createRemoteFolder({ name: 'scouting', into, home: 'workspace' });
   expect(() => createRemoteFolder({ name: 'scouting', into, home: 'workspace' })).toThrow('is there already');

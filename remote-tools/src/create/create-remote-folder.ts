@@ -4,7 +4,7 @@ import { findArchives, type Home, packageOf, PACKAGES } from './package-of';
 import { TEMPLATE } from './template-folder';
 
 interface NewRemote {
-  /** Without `remote-`. @example 'scouting' */
+  /** With or without `remote-`. @example 'scouting' */
   name: string;
   /** Folder that gets `remote-<name>`. */
   into: string;
@@ -48,10 +48,11 @@ function copyPart(part: string, name: string, target: string): void {
  * @returns the folder
  * @throws for a name that cannot be one, and when the folder is there already
  */
-export function createRemoteFolder({ name, into, home, packages }: NewRemote): string {
+export function createRemoteFolder({ name: given, into, home, packages }: NewRemote): string {
+  const name = given.replace(/^remote-/, '');
   if (!NAME.test(name)) {
     throw new Error(
-      `"${name}" is no name for a remote: use small letters and hyphens, for example "scouting".`,
+      `"${name}" is no name for a remote: use small letters and single hyphens, no digits, for example "talent-scouts".`,
     );
   }
   const folder = join(resolve(into), `remote-${name}`);
