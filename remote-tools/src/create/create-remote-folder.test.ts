@@ -99,5 +99,7 @@ test.each([
 
 test('a folder of packages that is not there has none', () => {
   const packages = join(into, 'nowhere');
-  expect(() => createRemoteFolder({ name: 'scouting', into, home: 'outside', packages })).toThrow('nowhere has no');
+  expect(() => createRemoteFolder({ name: 'scouting', into, home: 'outside', packages })).toThrow(
+    'nowhere has no',
+  );
 });

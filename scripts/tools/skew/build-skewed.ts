@@ -114,7 +114,7 @@ async function renderPages(remote: SkewedRemote, { folder }: TeamFolder): Promis
     plugins: [teamPackages(folder)],
     logLevel: 'warning',
   });
-  return prerenderRemote(remote.manifest, loadBuiltRemote(rendered));
+  return prerenderRemote(remote.manifest, loadBuiltRemote(rendered, remote.manifest.id));
 }
 
 function listViews({ routes }: RemoteManifest): string[] {
