@@ -18,6 +18,13 @@ describe('files', () => {
   });
 });
 
+const ROLLED_BACK = {
+  at: '2026-11-25T12:00:00.000Z',
+  action: 'release',
+  release: 'aaaaaa111111',
+  who: 'Ada',
+} as const;
+
 describe('damaged files', () => {
   const ENTRY = '/remotes/remote-marketing/remoteEntry.12345678.js';
   const stored = registryPaths.file('remote-marketing', 'remoteEntry.12345678.js');
@@ -53,13 +60,16 @@ describe('damaged files', () => {
     expect((await site.inject(`/remotes/remote-marketing/${name}`)).statusCode).toBe(404);
   });
 
-  it('files of an earlier release are served to open tabs', async () => {
+  it.each([
+    ['before the live one', { previous: ['aaaaaa111111'] }],
+    ['that was rolled back from', { previous: [], history: [ROLLED_BACK] }],
+  ])('files of a release %s are served to open tabs', async (_which, pointer) => {
     const store = await releasedStore();
     const entry = 'remoteEntry.22222222.js';
     const next = exampleRelease('bbbbbb222222', { entry });
     next.files = [{ ...next.files[0]!, name: entry }];
     await putRelease(store, next);
-    await writePointer(store, next.id, { stable: next.release, previous: ['aaaaaa111111'] });
+    await writePointer(store, next.id, { stable: next.release, ...pointer });
     const site = await exampleSite(store);
     expect((await site.inject(ENTRY)).statusCode).toBe(200);
   });

@@ -1,4 +1,4 @@
-import type { Release } from '@skora/shared/contract';
+import type { Pointer, Release } from '@skora/shared/contract';
 import type { LastGood } from './last-good';
 import {
   hasIntegrity,
@@ -10,6 +10,12 @@ import {
 } from '@skora/registry';
 
 const READS_AT_ONCE = 8;
+
+/** Releases that an open tab may have, newest first; the history knows those that were rolled back from, too. */
+function listReleases({ stable, canary, previous, history = [] }: Pointer): string[] {
+  const known = [stable, canary?.release, ...previous, ...history.map(({ release }) => release)];
+  return [...new Set(known.filter((release) => release !== undefined))];
+}
 
 /** Reads the files of releases. A file that is not byte for byte what its release lists counts as missing. */
 export class ReleaseFiles {
@@ -64,8 +70,7 @@ export class ReleaseFiles {
     if (!this.digests.has(key) && shown) this.learn(shown);
     if (this.digests.has(key)) return this.digests.get(key);
     const pointer = await readPointer(this.store, id).catch(() => null);
-    const names = pointer ? [pointer.stable, pointer.canary?.release ?? '', ...pointer.previous] : [];
-    for (const release of names.filter(Boolean)) {
+    for (const release of pointer ? listReleases(pointer) : []) {
       const found = await readSignedRelease(this.store, id, release).catch(() => null);
       if (found) this.learn(found);
       if (this.digests.has(key)) break;
