@@ -11,8 +11,10 @@ const MAX_ATTEMPTS = 50;
 
 function isPointer(value: unknown): value is Pointer {
   if (typeof value !== 'object' || value === null) return false;
-  const { stable, previous } = value as Partial<Pointer>;
-  return typeof stable === 'string' && RELEASE.test(stable) && Array.isArray(previous);
+  const { stable, previous, history = [] } = value as Partial<Pointer>;
+  return (
+    typeof stable === 'string' && RELEASE.test(stable) && Array.isArray(previous) && Array.isArray(history)
+  );
 }
 
 /** @returns null for garbage: a new release mends it */
