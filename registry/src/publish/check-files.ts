@@ -6,6 +6,9 @@ import { FILE_NAME } from '../releases/release-shape';
 
 const RELEASE = /^[a-z0-9]{6,64}$/;
 
+/** A hash of what the file holds. */
+const HASHED = /\.[0-9a-f]{8,}\./;
+
 const REBUILD = 'Build it again and publish what the build wrote.';
 
 function listUses({ entry, views, pages = [], cards = {} }: Release): [use: string, file: string][] {
@@ -28,6 +31,13 @@ function oddNames({ release, files }: Release): string[] {
     ...names.map(
       (name) => `"${name}" is no name of a file: letters, digits, dots, hyphens and underscores. ${REBUILD}`,
     ),
+    ...files
+      .filter(({ name }) => !HASHED.test(name))
+      .map(
+        ({ name }) =>
+          `"${name}" has no hash in its name, and browsers keep it for good: the next release could not change it. Have your ` +
+          'bundler name it like page.1a2b3c4d.js.',
+      ),
   ];
 }
 

@@ -103,6 +103,11 @@ describe('a release is refused, with the reason and what to do', () => {
       { files: [{ name: '../../owners/remote-auth.json', size: 1, integrity: BUILT }] },
       /"\.\.\/\.\.\/owners\/remote-auth\.json" is no name of a file: .* Build it again/,
     ],
+    [
+      'a file that a later release could not change',
+      { files: [{ name: 'remoteEntry.js', size: 1, integrity: BUILT }] },
+      /"remoteEntry\.js" has no hash in its name, and browsers keep it for good/,
+    ],
     ['a name that would lie elsewhere', { release: '../remote-auth/x' }, /is no name of a release/],
     [
       'a view above the budget of its team',
