@@ -1,9 +1,8 @@
 import { changePointer } from '../releases/registry';
 import { type CloudStorage, startCloudStorage } from '../testing/cloud-storage';
 import { bucketReleaseStore } from './bucket-release-store';
-import { ConflictError, type ReleaseStore } from './release-store';
+import type { ReleaseStore } from './release-store';
 
-const PATH = 'pointers/remote-demo.json';
 const bytes = (text: string) => Buffer.from(text);
 
 let cloud: CloudStorage;
@@ -47,19 +46,6 @@ it('tells browsers and proxies what may be kept, and what it is', async () => {
     contentType: 'application/json',
     cacheControl: 'no-cache',
   });
-});
-
-it('writes on condition that nobody else has written', async () => {
-  await store.write(PATH, bytes('one'), { immutable: false, ifVersion: null });
-  await expect(store.write(PATH, bytes('two'), { immutable: false, ifVersion: null })).rejects.toThrow(
-    ConflictError,
-  );
-  const first = await store.readVersioned(PATH);
-  await store.write(PATH, bytes('two'), { immutable: false, ifVersion: first?.version });
-  await expect(
-    store.write(PATH, bytes('three'), { immutable: false, ifVersion: first?.version }),
-  ).rejects.toThrow('changed by another command');
-  expect(String(await store.read(PATH))).toBe('two');
 });
 
 it('reads once more when another command writes between its two questions', async () => {

@@ -2,7 +2,6 @@ import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localReleaseStore } from './local-release-store';
-import { ConflictError } from './release-store';
 
 const PATH = 'pointers/remote-demo.json';
 const bytes = (text: string) => Buffer.from(text);
@@ -10,31 +9,6 @@ const bytes = (text: string) => Buffer.from(text);
 async function emptyFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'skora-store-'));
 }
-
-it('writes on condition that nobody else has written', async () => {
-  const store = localReleaseStore(await emptyFolder());
-  await store.write(PATH, bytes('one'), { immutable: false, ifVersion: null });
-  await expect(store.write(PATH, bytes('two'), { immutable: false, ifVersion: null })).rejects.toThrow(
-    ConflictError,
-  );
-  const first = await store.readVersioned(PATH);
-  await store.write(PATH, bytes('two'), { immutable: false, ifVersion: first?.version });
-  await expect(
-    store.write(PATH, bytes('three'), { immutable: false, ifVersion: first?.version }),
-  ).rejects.toThrow('changed by another command');
-  expect(String(await store.read(PATH))).toBe('two');
-});
-
-it('lets exactly one of many win that begin with the same version', async () => {
-  const store = localReleaseStore(await emptyFolder());
-  await store.write(PATH, bytes('0'), { immutable: false });
-  const version = (await store.readVersioned(PATH))?.version;
-  const tries = Array.from({ length: 20 }, (_none, index) =>
-    store.write(PATH, bytes(`writer ${index}`), { immutable: false, ifVersion: version }),
-  );
-  const results = await Promise.allSettled(tries);
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-});
 
 it('leaves no lock behind, and takes over that of a process that died', async () => {
   const folder = await emptyFolder();
