@@ -13,7 +13,7 @@ const MODULES = [
 
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Settings of jest for remotes outside of SKORA's repository. */
+/** Settings of jest for remotes outside of SKORA's repository, which has its own and compiles in the same way. */
 export default {
   testEnvironment: '@skora/remote-tools/jest-environment',
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],

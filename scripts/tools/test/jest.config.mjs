@@ -1,27 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import settings from '@skora/remote-tools/jest';
 import { BUNDLE_FOLDER, BUNDLED_PACKAGES, stubName } from './jest/bundled-packages.mjs';
 
 const rootDir = fileURLToPath(new URL('../../..', import.meta.url));
 
-const transform = {
-  '^.+\\.[cm]?[jt]sx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-        target: 'es2022',
-      },
-      module: { type: 'commonjs' },
-    },
-  ],
-  '\\.md$': '<rootDir>/remote-tools/jest/markdown.mjs',
-};
-
 const common = {
   runtime: '<rootDir>/scripts/tools/test/jest/shared-scripts-runtime.cjs',
-  transform,
+  transform: settings.transform,
   // Packages that ship ES modules only; everything else in node_modules is used as it is.
   transformIgnorePatterns: [
     '/jest-packages/',
