@@ -1,0 +1,112 @@
+# Who deploys, signed in by GitHub without a stored key.
+
+locals {
+  # The environments of GitHub are called after the identity; those of staging have "staging-" before it.
+  github_prefix = var.environment == "production" ? "" : "${var.environment}-"
+
+  deployers = {
+    deploy-site    = "Deploys the site"
+    deploy-backend = "Deploys the backend and its jobs"
+    registrar      = "Gives out ids of the registry and prunes it"
+    infrastructure = "Plans and applies these files"
+  }
+
+  github_accounts = merge(
+    { for id, account in google_service_account.team : id => account.name },
+    { for id, account in google_service_account.deployer : id => account.name },
+  )
+
+  runs = {
+    deploy-site    = google_service_account.site.name
+    deploy-backend = google_service_account.backend.name
+  }
+}
+
+resource "google_service_account" "deployer" {
+  for_each     = local.deployers
+  account_id   = each.key
+  display_name = each.value
+}
+
+resource "google_iam_workload_identity_pool" "github" {
+  workload_identity_pool_id = "github"
+  display_name              = "Workflows of GitHub"
+}
+
+resource "google_iam_workload_identity_pool_provider" "github" {
+  workload_identity_pool_id          = google_iam_workload_identity_pool.github.workload_identity_pool_id
+  workload_identity_pool_provider_id = "github"
+  attribute_mapping = {
+    "google.subject"       = "assertion.sub"
+    "attribute.repository" = "assertion.repository"
+  }
+  # Workflows of the main branch alone; those of a pull request get nothing.
+  attribute_condition = "assertion.repository == \"${var.github_repository}\" && assertion.ref == \"refs/heads/main\""
+  oidc {
+    issuer_uri = "https://token.actions.githubusercontent.com"
+  }
+}
+
+resource "google_service_account_iam_member" "github_signs_in" {
+  for_each           = local.github_accounts
+  service_account_id = each.value
+  role               = "roles/iam.workloadIdentityUser"
+  member             = "principal://iam.googleapis.com/${google_iam_workload_identity_pool.github.name}/subject/repo:${var.github_repository}:environment:${local.github_prefix}${each.key}"
+}
+
+resource "google_artifact_registry_repository_iam_member" "pushes" {
+  for_each   = local.runs
+  repository = google_artifact_registry_repository.images.name
+  location   = var.region
+  role       = "roles/artifactregistry.writer"
+  member     = google_service_account.deployer[each.key].member
+}
+
+resource "google_service_account_iam_member" "deploys_as" {
+  for_each           = local.runs
+  service_account_id = each.value
+  role               = "roles/iam.serviceAccountUser"
+  member             = google_service_account.deployer[each.key].member
+}
+
+resource "google_cloud_run_v2_service_iam_member" "deploys_site" {
+  name     = google_cloud_run_v2_service.site.name
+  location = var.region
+  role     = "roles/run.developer"
+  member   = google_service_account.deployer["deploy-site"].member
+}
+
+resource "google_cloud_run_v2_service_iam_member" "deploys_backend" {
+  name     = google_cloud_run_v2_service.backend.name
+  location = var.region
+  role     = "roles/run.developer"
+  member   = google_service_account.deployer["deploy-backend"].member
+}
+
+resource "google_cloud_run_v2_job_iam_member" "deploys_jobs" {
+  for_each = local.jobs
+  name     = google_cloud_run_v2_job.task[each.key].name
+  location = var.region
+  role     = "roles/run.developer"
+  member   = google_service_account.deployer["deploy-backend"].member
+}
+
+# Deletes what no release needs, of every remote.
+resource "google_storage_bucket_iam_member" "prunes" {
+  bucket = google_storage_bucket.registry.name
+  role   = "roles/storage.objectUser"
+  member = google_service_account.deployer["registrar"].member
+
+  condition {
+    title       = "releases-and-files"
+    description = "What prune deletes"
+    expression  = "resource.name.startsWith(\"${local.objects}/releases/\") || resource.name.startsWith(\"${local.objects}/files/\")"
+  }
+}
+
+# It changes who may do what, so it may do everything here: its environment of GitHub asks a person first.
+resource "google_project_iam_member" "infrastructure" {
+  project = var.project
+  role    = "roles/owner"
+  member  = google_service_account.deployer["infrastructure"].member
+}

@@ -1,0 +1,2 @@
+bucket = "skora-production-state"
+prefix = "infrastructure"

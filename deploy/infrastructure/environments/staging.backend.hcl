@@ -1,0 +1,2 @@
+bucket = "skora-staging-state"
+prefix = "infrastructure"

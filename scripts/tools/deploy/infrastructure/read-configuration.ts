@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../lib/workspace';
+
+export const INFRASTRUCTURE = join(ROOT, 'deploy/infrastructure');
+
+/** What stands between braces: attributes as values or `${…}` texts, blocks as lists of bodies. */
+export type Body = Record<string, unknown>;
+
+export interface Resource {
+  type: string;
+  name: string;
+  file: string;
+  body: Body;
+}
+
+export interface Configuration {
+  resources: Resource[];
+  /** Local values by name, as they are written. */
+  locals: Body;
+  variables: Record<string, Body>;
+}
+
+type Parsed = Partial<Record<'resource' | 'variable', Record<string, never>>> & { locals?: Body[] };
+
+/** Reads HCL by the names of files. @throws Error naming file and line when it is none */
+export function parseHcl<T = Parsed>(texts: Readonly<Record<string, string>>): Record<string, T> {
+  const program = join(ROOT, 'scripts/tools/deploy/infrastructure/parse-hcl.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
+    ...{ input: JSON.stringify(texts), encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  });
+  if (status !== 0) throw new Error(`The files of the infrastructure cannot be read: ${stderr}`);
+  return JSON.parse(stdout) as Record<string, T>;
+}
+
+/** The resources of a parsed file. */
+export function resourcesIn(file: string, parsed: Parsed): Resource[] {
+  return Object.entries<Record<string, Body[]>>(parsed.resource ?? {}).flatMap(([type, named]) =>
+    Object.entries(named).map(([name, [body = {}]]) => ({ type, name, file, body })),
+  );
+}
+
+/** Reads all files of deploy/infrastructure. */
+export function readConfiguration(): Configuration {
+  const read: Configuration = { resources: [], locals: {}, variables: {} };
+  const files = readdirSync(INFRASTRUCTURE).filter((file) => file.endsWith('.tf'));
+  const texts = files.map((file) => [file, readFileSync(join(INFRASTRUCTURE, file), 'utf8')] as const);
+  for (const [file, parsed] of Object.entries(parseHcl(Object.fromEntries(texts)))) {
+    read.resources.push(...resourcesIn(file, parsed));
+    for (const [name, [body = {}]] of Object.entries<Body[]>(parsed.variable ?? {}))
+      read.variables[name] = body;
+    for (const locals of parsed.locals ?? []) Object.assign(read.locals, locals);
+  }
+  return read;
+}
+
+/** The provider of a resource: its own word, or what its type begins with. */
+export function providerOf({ body }: Pick<Resource, 'body'>): string {
+  return typeof body['provider'] === 'string' ? body['provider'].replaceAll(/[${}]/g, '') : 'google';
+}
+
+/** The types of the resources, each once with its provider. */
+export function usedTypes({ resources }: Configuration): { provider: string; type: string }[] {
+  const used = new Map(resources.map((one) => [one.type, { provider: providerOf(one), type: one.type }]));
+  return [...used.values()].sort((a, b) => a.type.localeCompare(b.type));
+}

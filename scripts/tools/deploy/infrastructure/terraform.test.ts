@@ -1,0 +1,93 @@
+import { findTerraform, openTerraform, type PlannedResource, type Terraform } from './run-terraform';
+
+const ENVIRONMENTS = ['staging', 'production'];
+
+/** Evaluates the conditions this infrastructure writes: equality and beginnings, joined by "or". */
+function allows(condition: string, name: string): boolean {
+  return condition.split(' || ').some((part) => {
+    const [, kind, value = ''] = /^resource\.name(?:( == )|\.startsWith\()"([^"]+)"\)?$/.exec(part) ?? [];
+    if (value === '') throw new Error(`This condition is of another form: ${part}`);
+    return kind === undefined ? name.startsWith(value) : name === value;
+  });
+}
+
+interface Grant {
+  role: string;
+  condition?: { expression: string }[];
+}
+
+function checkTeams(resources: readonly PlannedResource[], bucket: string): void {
+  const names = (id: string) =>
+    [`pointers/${id}.json`, `releases/${id}/a1.json`, `files/${id}/b.js`].map(
+      (name) => `projects/_/buckets/${bucket}/objects/${name}`,
+    );
+  const writers = resources.filter(({ name }) => name === 'writes_own_names');
+  const ids = resources
+    .filter(({ address }) => address.startsWith('google_service_account.team['))
+    .map(({ index = '' }) => index);
+  expect(ids.length).toBeGreaterThan(3);
+  for (const { index, values } of writers) {
+    const [{ expression = '' } = {}] = (values as unknown as Grant).condition ?? [];
+    // "remote-a" is no way into the names of "remote-account".
+    for (const id of [...ids, 'remote-a', 'remote-account-2', 'host']) {
+      const own = id === index || (id === 'host' && index === 'site');
+      expect([index, id, names(id).map((name) => allows(expression, name))]).toEqual([
+        index,
+        id,
+        [own, own, own],
+      ]);
+    }
+    const owners = `projects/_/buckets/${bucket}/objects/owners/remote-auth.json`;
+    expect([index, allows(expression, owners)]).toEqual([index, index === 'registrar']);
+  }
+  expect(writers.map(({ index }) => index).sort()).toEqual([...ids, 'registrar', 'site'].sort());
+}
+
+const program = findTerraform();
+
+if (program === null) {
+  test('neither terraform nor tofu is here: the parser alone has checked the infrastructure', () => {
+    process.stderr.write(
+      'deploy/infrastructure: no terraform or tofu on this machine, so no validate and no plan.\n',
+    );
+    expect(program).toBeNull();
+  });
+} else {
+  let terraform: Terraform;
+  beforeAll(async () => {
+    terraform = await openTerraform(program);
+  });
+  afterAll(() => terraform.stop());
+
+  test(`${program} finds the files formatted and valid`, async () => {
+    await terraform.checkFormat();
+    await terraform.validate();
+  });
+
+  test.each(ENVIRONMENTS)(
+    `${program} plans an empty %s: teams keep apart, and nobody has a key`,
+    async (environment) => {
+      const resources = await terraform.plan(environment);
+      const types = new Set(resources.map(({ type }) => type));
+      for (const type of [
+        'google_service_account_key',
+        'google_storage_hmac_key',
+        'google_storage_bucket_acl',
+      ])
+        expect(types).not.toContain(type);
+      expect(JSON.stringify(resources)).not.toMatch(/allUsers|allAuthenticatedUsers/);
+      checkTeams(resources, `skora-${environment}-registry`);
+      // The services name every key once: Cloud Run refuses a second one.
+      for (const service of resources.filter(({ type }) => type === 'google_cloud_run_v2_service')) {
+        const [
+          {
+            containers: [{ env }],
+          },
+        ] = service.values['template'] as [{ containers: [{ env: { name: string }[] }] }];
+        const keys = env.map(({ name }) => name);
+        expect(keys.length).toBe(new Set(keys).size);
+        expect(keys).toContain('SITE_SECRET');
+      }
+    },
+  );
+}
