@@ -1,17 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { Resolver } from 'node:dns/promises';
-import { checkMailDomain, describeFindings } from '../tools/deploy/check-mail-domain';
-import { readMailDomain, USAGE } from '../tools/deploy/read-mail-domain';
+import { parseEnv } from 'node:util';
+import { isFine, showRows } from '../tools/deploy/environment/show-rows';
+import { readOptions, USAGE } from '../tools/deploy/read-options';
+import { runCheck } from '../tools/deploy/run-check';
 
-/** @returns the exit code: 1 when mails would be refused or taken for spam, 2 when the words are none */
+/** @returns the exit code: 1 when something must be put right, 2 when the words are none */
 async function check(words: readonly string[]): Promise<number> {
-  const sender = readMailDomain(words, process.env);
-  if (sender === null) {
+  const options = readOptions(words);
+  const source = options?.envFile ? parseEnv(readFileSync(options.envFile, 'utf8')) : process.env;
+  if (options === null || (options.service === null && !source['MAIL_FROM'])) {
     console.error(USAGE);
     return 2;
   }
-  const findings = await checkMailDomain(new Resolver({ timeout: 5_000, tries: 2 }), sender);
-  console.log(describeFindings(findings));
-  return findings.some(({ state }) => state === 'missing') ? 1 : 0;
+  const rows = await runCheck(options, source, new Resolver({ timeout: 5_000, tries: 2 }));
+  console.log(options.json ? JSON.stringify({ ok: isFine(rows), rows }, null, 2) : showRows(rows));
+  return isFine(rows) ? 0 : 1;
 }
 
 process.exitCode = await check(process.argv.slice(2)).catch((error: unknown) => {

@@ -124,13 +124,3 @@ export async function checkMailDomain(resolver: TxtResolver, sender: MailDomain)
     await checkDmarc(resolver, sender),
   ];
 }
-
-/** What was found, in plain words. */
-export function describeFindings(findings: readonly Finding[]): string {
-  return findings
-    .map(({ what, state, text, record }) => {
-      const line = `${state.padEnd(8)}${what.padEnd(6)}${text}`;
-      return record === undefined ? line : `${line}\n${' '.repeat(14)}${record}`;
-    })
-    .join('\n');
-}
