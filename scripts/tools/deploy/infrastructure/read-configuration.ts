@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ROOT } from '../../lib/workspace';
 
 export const INFRASTRUCTURE = join(ROOT, 'deploy/infrastructure');
@@ -20,18 +20,20 @@ export interface Configuration {
   /** Local values by name, as they are written. */
   locals: Body;
   variables: Record<string, Body>;
+  /** What `environments/<name>.tfvars` says, by the name. */
+  environments: Record<string, Body>;
 }
 
 type Parsed = Partial<Record<'resource' | 'variable', Record<string, never>>> & { locals?: Body[] };
 
 /** Reads HCL by the names of files. @throws Error naming file and line when it is none */
-export function parseHcl<T = Parsed>(texts: Readonly<Record<string, string>>): Record<string, T> {
+export function parseHcl(texts: Readonly<Record<string, string>>): Record<string, Parsed> {
   const program = join(ROOT, 'scripts/tools/deploy/infrastructure/parse-hcl.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
     ...{ input: JSON.stringify(texts), encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   });
   if (status !== 0) throw new Error(`The files of the infrastructure cannot be read: ${stderr}`);
-  return JSON.parse(stdout) as Record<string, T>;
+  return JSON.parse(stdout) as Record<string, Parsed>;
 }
 
 /** The resources of a parsed file. */
@@ -41,12 +43,18 @@ export function resourcesIn(file: string, parsed: Parsed): Resource[] {
   );
 }
 
-/** Reads all files of deploy/infrastructure. */
+/** Reads all files of deploy/infrastructure, in one process: its start is what takes long. */
 export function readConfiguration(): Configuration {
-  const read: Configuration = { resources: [], locals: {}, variables: {} };
-  const files = readdirSync(INFRASTRUCTURE).filter((file) => file.endsWith('.tf'));
+  const read: Configuration = { resources: [], locals: {}, variables: {}, environments: {} };
+  const files = readdirSync(INFRASTRUCTURE, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tf(vars)?$/.test(file),
+  );
   const texts = files.map((file) => [file, readFileSync(join(INFRASTRUCTURE, file), 'utf8')] as const);
   for (const [file, parsed] of Object.entries(parseHcl(Object.fromEntries(texts)))) {
+    if (file.endsWith('.tfvars')) {
+      read.environments[basename(file, '.tfvars')] = parsed;
+      continue;
+    }
     read.resources.push(...resourcesIn(file, parsed));
     for (const [name, [body = {}]] of Object.entries<Body[]>(parsed.variable ?? {}))
       read.variables[name] = body;

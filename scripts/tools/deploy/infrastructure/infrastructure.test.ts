@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SCHEDULED_TASKS } from '@skora/backend/app/scheduled-tasks';
+import { readJson, remoteIds, ROOT } from '../../lib/workspace';
+import { readConfiguration, type Body } from './read-configuration';
+
+const { resources, locals, variables } = readConfiguration();
+const ofType = (type: string) => resources.filter((resource) => resource.type === type);
+
+test('nobody outside reads a bucket, and nobody in it has rights of an own', () => {
+  const buckets = ofType('google_storage_bucket');
+  expect(buckets.length).toBeGreaterThan(2);
+  for (const { body } of buckets)
+    expect(body).toMatchObject({ uniform_bucket_level_access: true, public_access_prevention: 'enforced' });
+  expect(JSON.stringify(resources)).not.toMatch(/allUsers|allAuthenticatedUsers/);
+});
+
+test('there is no static key: workflows sign in by what GitHub says about them', () => {
+  const types = resources.map(({ type }) => type);
+  expect(types).not.toContain('google_service_account_key');
+  expect(types).not.toContain('google_storage_hmac_key');
+  const [provider] = ofType('google_iam_workload_identity_pool_provider');
+  expect(provider?.body['attribute_condition']).toContain('assertion.repository ==');
+  expect(provider?.body['attribute_condition']).toContain('refs/heads/main');
+});
+
+test('a secret has a name here and a value nowhere', () => {
+  expect(ofType('google_secret_manager_secret')).toHaveLength(1);
+  expect(resources.map(({ type }) => type)).not.toContain('google_secret_manager_secret_version');
+});
+
+test('whoever writes into the registry has a condition, and each remote has a team', () => {
+  const grants = ofType('google_storage_bucket_iam_member').filter(({ body }) =>
+    String(body['bucket']).includes('.registry.'),
+  );
+  const writing = grants.filter(({ body }) => body['role'] !== 'roles/storage.objectViewer');
+  expect(writing.map(({ name }) => name).sort()).toEqual(['prunes', 'writes_own_names']);
+  for (const { body } of writing) expect(body['condition']).toHaveLength(1);
+  const teams = variables['teams']?.['default'] as Record<string, string>;
+  expect(Object.keys(teams).sort()).toEqual(remoteIds());
+});
+
+test('what is deleted in the registry by its age has been replaced before', () => {
+  const registry = ofType('google_storage_bucket').find(({ name }) => name === 'registry');
+  const rules = registry?.body['lifecycle_rule'] as { condition: Body[] }[];
+  expect(rules.map(({ condition }) => condition[0]?.['with_state'])).toEqual(['ARCHIVED']);
+});
+
+/** Of a row of the table that has them: when it runs, in UTC, and whether by a call or as a job. */
+interface Timed {
+  schedule?: string;
+  runs?: string;
+}
+
+test('the scheduler calls each task of the backend, at the times of its table', () => {
+  const planned = locals['tasks'] as Record<string, Timed>;
+  expect(Object.keys(planned).sort()).toEqual(Object.keys(SCHEDULED_TASKS).sort());
+  for (const [name, task] of Object.entries<object>(SCHEDULED_TASKS)) {
+    const { schedule = planned[name]?.schedule, runs = planned[name]?.runs } = task as Timed;
+    expect([name, planned[name]]).toEqual([name, { schedule, runs }]);
+  }
+});
+
+test('passwords are as long as the forms say, and addresses cannot be found out', () => {
+  // The kit is for browsers, so its rule is read as a text.
+  const rule = readFileSync(join(ROOT, 'kit/src/password/password-rule.ts'), 'utf8');
+  const [min, max] = ['MIN', 'MAX'].map((end) =>
+    Number(new RegExp(`PASSWORD_${end} = (\\d+);`).exec(rule)?.[1]),
+  );
+  const settings = readJson('deploy/identity-platform.json');
+  const version = { customStrengthOptions: { minPasswordLength: min, maxPasswordLength: max } };
+  expect(settings).toMatchObject({
+    passwordPolicyConfig: { passwordPolicyEnforcementState: 'ENFORCE', passwordPolicyVersions: [version] },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+  });
+});

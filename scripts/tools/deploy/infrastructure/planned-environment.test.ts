@@ -1,0 +1,81 @@
+import { readFaults, SECRET_NAME } from '../environment/check-environment';
+import { SERVICES, type Service } from '../read-options';
+import { READERS } from '../run-check';
+import { plannedEnvironment } from './planned-environment';
+import { readConfiguration } from './read-configuration';
+
+/** What the cloud or a person fills in. */
+const FILLED: Record<string, string> = {
+  BACKEND_URL: 'https://backend.example',
+  FIREBASE_API_KEY: 'a-key',
+  FIREBASE_AUTH_DOMAIN: 'skora.firebaseapp.com',
+  FIREBASE_PROJECT_ID: 'skora-production',
+  FIREBASE_STORAGE_BUCKET: 'skora-files',
+  GCLOUD_PROJECT: 'skora-production',
+  LINK_SECRET: 'a value nobody can guess',
+  MAX_IN_FLIGHT: '80',
+  PUBLIC_ORIGIN: 'https://skora.example',
+  REDIS_URL: 'redis://10.0.0.3:6379',
+  REGISTRY: 'gs://skora-registry',
+  SITE_SECRET: 'another value nobody can guess',
+  SMTP_URL: 'smtps://user:password@mail.example',
+  STRIPE_SECRET_KEY: 'sk_test_of_the_account',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_the_endpoint',
+  TASKS_AUDIENCE: 'https://backend.example',
+  TASKS_CALLER: 'scheduler@skora-production.iam.gserviceaccount.com',
+};
+
+/** Set already for readers that are about to ask for them: limits across instances, and the scheduler's identity. */
+const SOON_READ = ['REDIS_URL', 'TASKS_AUDIENCE', 'TASKS_CALLER'];
+/** What the scheduler's identity replaces: nobody sets it outside of a developer's machine. */
+const LOCAL_ONLY = 'TASKS_SECRET';
+
+const configuration = readConfiguration();
+const planned = (service: Service, environment: string) =>
+  plannedEnvironment(configuration, environment, service);
+
+function sourceOf(service: Service, environment: string): Record<string, string> {
+  const { settings, secrets } = planned(service, environment);
+  const filled = [...Object.entries(settings), ...secrets.map((key) => [key, null] as const)].map(
+    ([key, value]) => {
+      const sample = value ?? FILLED[key];
+      if (sample === undefined)
+        throw new Error(`FILLED needs a sample of ${key}, which only the cloud knows.`);
+      return [key, sample];
+    },
+  );
+  return Object.fromEntries(filled) as Record<string, string>;
+}
+
+/** Asks the reader itself which keys may not hold what everybody knows, and leaves out what is no secret by its name. */
+function secretsOf(service: Service): string[] {
+  const read = READERS[service];
+  const { asked } = readFaults(read, {});
+  const known = Object.fromEntries(asked.map((key) => [key, 'only for this machine']));
+  const { faults } = readFaults(read, { ...known, ENVIRONMENT: 'production' });
+  const guarded = faults.flatMap((fault) => /^(\w+) must not be the sample/.exec(fault)?.[1] ?? []);
+  return guarded.filter((key) => SECRET_NAME.test(key) && key !== LOCAL_ONLY);
+}
+
+const cases = SERVICES.flatMap((service) =>
+  ['staging', 'production'].map((environment) => [service, environment] as const),
+);
+
+test.each(cases)('%s starts with what the infrastructure of %s gives it', (service, environment) => {
+  const { faults } = readFaults(READERS[service], sourceOf(service, environment));
+  expect(faults.filter((fault) => fault !== `${LOCAL_ONLY} must be set.`)).toEqual([]);
+});
+
+test.each(cases)('%s reads every key that %s sets', (service, environment) => {
+  const source = sourceOf(service, environment);
+  const { asked } = readFaults(READERS[service], source);
+  expect(Object.keys(source).filter((key) => ![...asked, ...SOON_READ].includes(key))).toEqual([]);
+});
+
+test.each(SERVICES)('each secret of %s comes from Secret Manager, and none stands in a file', (service) => {
+  const secrets = secretsOf(service);
+  expect(secrets).toContain('SITE_SECRET');
+  const { settings, secrets: always, optional } = planned(service, 'production');
+  expect(secrets.filter((key) => ![...always, ...optional].includes(key))).toEqual([]);
+  expect(secrets.filter((key) => key in settings)).toEqual([]);
+});
