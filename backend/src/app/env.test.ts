@@ -146,6 +146,7 @@ test('all faults are named at once, each with its remedy', () => {
       STRIPE_SECRET_KEY: 'pk_live_hunter2',
       STRIPE_WEBHOOK_SECRET: 'hunter2',
       STRIPE_API_URL: 'http://127.0.0.1:12111',
+      STRIPE_TAX: 'perhaps',
       LOG_LEVEL: 'loud',
       LOG_SAMPLE_EVERY: '0',
     });
@@ -171,6 +172,7 @@ test('all faults are named at once, each with its remedy', () => {
     'STRIPE_SECRET_KEY must be a secret or restricted key',
     'STRIPE_WEBHOOK_SECRET must be the signing secret',
     'STRIPE_API_URL is for a stand-in',
+    'STRIPE_TAX must be one of off, on',
     'LOG_LEVEL must be one of debug, info, warn, error, silent',
     'LOG_SAMPLE_EVERY must be',
   ]) {

@@ -24,9 +24,20 @@ const REQUIRED = [
   'TASKS_SECRET',
   'LINK_SECRET',
   'STRIPE_SECRET_KEY',
+  // Whether taxes are added is a decision about buyers, so nobody makes it by leaving it out.
+  'STRIPE_TAX',
 ];
 
-const SECRETS = [
+/** Secrets, and where data and mails go: not as in this repository where people sign in for real. */
+const GUARDED = [
+  'GCLOUD_PROJECT',
+  'GOOGLE_CLOUD_PROJECT',
+  'FIREBASE_STORAGE_BUCKET',
+  'GEO_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'MAIL_LOG_URL',
+  'SAFEGUARDING_INBOX',
   'TASKS_SECRET',
   'LINK_SECRET',
   'SITE_SECRET',
@@ -82,6 +93,8 @@ function readMail(env: EnvReader): AppConfig['mail'] {
   const smtpUrl = env.url('SMTP_URL', ['smtp', 'smtps']);
   if (smtpUrl === undefined) return null;
   const from = env.text('MAIL_FROM', 'SKORA <no-reply@skora.example>');
+  if (!/^([^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from))
+    env.errors.push('MAIL_FROM must be an address such as SKORA <no-reply@skora.example>.');
   const url = env.url('MAIL_LOG_URL');
   return { smtpUrl, from, ...(url && { deliveryLog: { url, token: env.required('MAIL_LOG_TOKEN') } }) };
 }
@@ -120,12 +133,12 @@ function readPricesConfirmed(env: EnvReader): boolean {
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): ServiceConfig {
   const env = new EnvReader(source);
-  checkEnvironment(env, SECRETS);
+  checkEnvironment(env, GUARDED);
   if (!isLocal(env)) for (const key of REQUIRED) env.required(key);
   const operator = readOperator(env);
   const projectId = env.required('GCLOUD_PROJECT', 'GOOGLE_CLOUD_PROJECT');
   const config: ServiceConfig = {
-    host: env.text('HOST', '127.0.0.1'),
+    host: env.text('HOST', isLocal(env) ? '127.0.0.1' : '0.0.0.0'),
     port: env.integer('PORT', 8081, 0, 65_535),
     projectId,
     storageBucket: env.text('FIREBASE_STORAGE_BUCKET', `${projectId}.appspot.com`),

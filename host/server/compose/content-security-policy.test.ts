@@ -3,9 +3,9 @@ import { contentSecurityPolicy } from './content-security-policy';
 
 const SETTINGS = {
   BACKEND_URL: 'http://127.0.0.1:8081',
-  REGISTRY: '.skora/registry',
-  FIREBASE_PROJECT_ID: 'demo-skora',
-  FIREBASE_API_KEY: 'demo',
+  REGISTRY: '/srv/registry',
+  FIREBASE_PROJECT_ID: 'skora-site',
+  FIREBASE_API_KEY: 'of the project',
   PUBLIC_ORIGIN: 'https://skora.example',
   OPERATOR_NAME: 'Club GmbH',
   OPERATOR_ADDRESS: '2 Real Road, Realton',
@@ -34,7 +34,7 @@ function readSources(
   return found?.split(' ').slice(1) ?? [];
 }
 
-const BUCKET = 'https://firebasestorage.googleapis.com/v0/b/demo-skora.appspot.com/';
+const BUCKET = 'https://firebasestorage.googleapis.com/v0/b/skora-site.appspot.com/';
 
 test('files come from our own bucket only, and go there only', () => {
   expect(readSources('img-src')).toEqual(["'self'", 'data:', 'blob:', BUCKET]);
@@ -47,7 +47,7 @@ test('the database is admitted by paths, of which single requests name our own p
     'https://identitytoolkit.googleapis.com',
     'https://securetoken.googleapis.com',
     'https://firestore.googleapis.com/google.firestore.v1.Firestore/',
-    'https://firestore.googleapis.com/v1/projects/demo-skora/databases/',
+    'https://firestore.googleapis.com/v1/projects/skora-site/databases/',
     BUCKET,
   ]);
 });
@@ -57,8 +57,8 @@ test('the emulators are admitted in the same way', () => {
     "'self'",
     'http://127.0.0.1:9099',
     'http://127.0.0.1:8080/google.firestore.v1.Firestore/',
-    'http://127.0.0.1:8080/v1/projects/demo-skora/databases/',
-    'http://127.0.0.1:9199/v0/b/demo-skora.appspot.com/',
+    'http://127.0.0.1:8080/v1/projects/skora-site/databases/',
+    'http://127.0.0.1:9199/v0/b/skora-site.appspot.com/',
   ]);
 });
 

@@ -38,15 +38,37 @@ function readAddress(env: EnvReader, key: string, fallback?: string): string {
   return (env.url(key) ?? fallback ?? env.required(key)).replace(/\/$/, '');
 }
 
-function parseOverrides(text: string | undefined): Record<string, string> {
-  const pairs = (text ?? '').split(',').filter((pair) => pair.includes('@'));
+function readOverrides(env: EnvReader): Record<string, string> {
+  const pairs = env.text('REMOTE_OVERRIDES', '').split(',').filter(Boolean);
   return Object.fromEntries(
     pairs.map((pair) => {
-      const at = pair.indexOf('@');
-      return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+      const [, id = '', address = ''] = /^\s*(remote-[a-z0-9-]+)@(.+?)\s*$/.exec(pair) ?? [];
+      if (!URL.canParse(address)) {
+        env.errors.push(
+          `REMOTE_OVERRIDES must list remotes such as remote-auth@http://localhost:3101/remoteEntry.js, not "${pair}".`,
+        );
+      }
+      return [id, address];
     }),
   );
 }
+
+/** Where browsers ask for their country: a path of this site, or another one by https. */
+function readGeoUrl(env: EnvReader): string {
+  const written = env.text('GEO_PUBLIC_URL', '/api/geo/me');
+  if (!/^\/(?!\/)/.test(written)) env.url('GEO_PUBLIC_URL', ['https']);
+  return written;
+}
+
+/** Must not be those of `.env.example` where people sign in for real. */
+const GUARDED = [
+  'SITE_SECRET',
+  'REGISTRY',
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_API_KEY',
+  'FIREBASE_AUTH_DOMAIN',
+  'FIREBASE_STORAGE_BUCKET',
+];
 
 function readEmulators(env: EnvReader): BrowserConfig['firebase']['emulators'] {
   const auth = env.optional('FIREBASE_AUTH_EMULATOR_HOST');
@@ -74,7 +96,7 @@ function readMapTiles(env: EnvReader): BrowserConfig['mapTiles'] {
 /** Reads and checks the environment. @throws one error that lists everything that is wrong */
 export function readEnv(source: Source): SiteEnv {
   const env = new EnvReader(source);
-  checkEnvironment(env, ['SITE_SECRET']);
+  checkEnvironment(env, GUARDED);
   const projectId = env.required('FIREBASE_PROJECT_ID');
   // Too many, and each visitor chooses the address that limits count; too few, and all are one. Nobody can guess it.
   if (!isLocal(env)) env.required('SITE_PROXY_HOPS');
@@ -82,7 +104,7 @@ export function readEnv(source: Source): SiteEnv {
   const port = env.integer('PORT', 3000, 0, 65_535);
   const site: SiteEnv = {
     port,
-    host: env.text('HOST', '127.0.0.1'),
+    host: env.text('HOST', isLocal(env) ? '127.0.0.1' : '0.0.0.0'),
     backendUrl: readAddress(env, 'BACKEND_URL'),
     proxyHops: env.integer('SITE_PROXY_HOPS', 0, 0, 5),
     siteSecret: readSiteSecret(env),
@@ -92,7 +114,7 @@ export function readEnv(source: Source): SiteEnv {
     hostDist: env.optional('HOST_DIST') ?? null,
     // Canonical links, previews and the sitemap must not name this machine in production.
     publicOrigin: readAddress(env, 'PUBLIC_ORIGIN', emulators ? `http://localhost:${port}` : undefined),
-    overrides: parseOverrides(env.optional('REMOTE_OVERRIDES')),
+    overrides: readOverrides(env),
     browser: {
       environment: isLocal(env) ? 'local' : 'production',
       firebase: {
@@ -105,7 +127,7 @@ export function readEnv(source: Source): SiteEnv {
       googleSignIn: readGoogle(env),
       mapTiles: readMapTiles(env),
       backendUrl: '/api',
-      geoUrl: env.text('GEO_PUBLIC_URL', '/api/geo/me'),
+      geoUrl: readGeoUrl(env),
       operator: readOperator(env),
       social: {
         facebook: env.url('SOCIAL_FACEBOOK_URL', ['https']),

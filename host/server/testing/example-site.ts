@@ -49,6 +49,8 @@ export const PRODUCTION = {
   FIREBASE_AUTH_EMULATOR_HOST: undefined,
   FIRESTORE_EMULATOR_HOST: undefined,
   FIREBASE_STORAGE_EMULATOR_HOST: undefined,
+  FIREBASE_PROJECT_ID: 'skora-site',
+  FIREBASE_API_KEY: 'of the project',
   PUBLIC_ORIGIN: 'https://skora.example',
   OPERATOR_NAME: 'Club & Co',
   OPERATOR_ADDRESS: '2 Real Road',

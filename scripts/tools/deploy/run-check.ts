@@ -1,5 +1,5 @@
 import { readEnv as readBackendEnv } from '@skora/backend/app/env';
-import { readEnv as readSiteEnv } from '@skora/host/env';
+import { readEnv as readSiteEnv } from '@skora/host/config/env';
 import { checkEnvironment, type Reader, type Row, type Source } from './environment/check-environment';
 import { checkMailDomain, type Finding } from './check-mail-domain';
 import { readMailDomain } from './read-mail-domain';

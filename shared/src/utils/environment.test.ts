@@ -49,3 +49,38 @@ test('another name is a fault', () => {
     'ENVIRONMENT must be one of production, staging, preview, local, not "Local".',
   ]);
 });
+
+test.each(['PUBLIC_ORIGIN', 'ALLOWED_ORIGINS'])('%s is an address of https, wherever it leads', (key) => {
+  const fault = [`${key} must begin with https://: http:// is for ENVIRONMENT=local only.`];
+  expect(findFaults({ [key]: 'https://skora.example' })).toEqual([]);
+  expect(findFaults({ [key]: 'http://skora.example' })).toEqual(fault);
+  expect(findFaults({ [key]: 'http://10.0.0.7' })).toEqual(fault);
+  expect(findFaults({ ...EMULATORS, ENVIRONMENT: 'local', [key]: 'http://localhost:3000' })).toEqual([]);
+});
+
+test.each([
+  'http://127.0.0.1:8081',
+  'http://10.8.0.4',
+  'http://172.16.0.1:80',
+  'http://192.168.1.2',
+  'http://[::1]:8081',
+  'http://[fd00::1]',
+  'http://backend:8080',
+  'http://backend.skora.internal',
+  'http://backend.skora.svc.cluster.local',
+  'https://backend.skora.example',
+])('the backend may be at %s', (BACKEND_URL) => {
+  expect(findFaults({ BACKEND_URL })).toEqual([]);
+});
+
+test.each([
+  'http://skora.example',
+  'http://172.32.0.1',
+  'http://8.8.8.8',
+  'HTTP://10.example.com',
+  'http://internal.example',
+])('nobody sends visitors’ requests to %s', (BACKEND_URL) => {
+  expect(findFaults({ BACKEND_URL })).toEqual([
+    'BACKEND_URL must begin with https://, unless it is an address inside your network: http:// is for ENVIRONMENT=local only.',
+  ]);
+});

@@ -10,25 +10,59 @@ const EMULATORS = [
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\]):\d+$/;
 
-/** Values that everybody can read in this repository. */
-const SAMPLE_SECRETS = new Set([
+/** Values that everybody can read in this repository, `docs/.env.example` above all. They mean a developer's machine. */
+const SAMPLES = new Set([
   'only for this machine',
   'local-tasks-secret',
   'local-token',
   'sk_test_local',
   'whsec_local',
+  '.skora/registry',
+  'demo-skora',
+  'demo',
+  'demo-skora.firebaseapp.com',
+  'demo-skora.appspot.com',
+  'smtp://127.0.0.1:1025',
+  'SKORA <no-reply@skora.example>',
+  'safeguarding@skora.example',
+  'http://127.0.0.1:8082/lite/me',
+  'http://127.0.0.1:8025/api/accepted',
 ]);
+
+/** Origins that browsers see, and what we call ourselves, which may be inside a network of our own. */
+const HTTPS_ONLY = ['PUBLIC_ORIGIN', 'ALLOWED_ORIGINS'];
+const HTTPS_OR_INTERNAL = ['BACKEND_URL', 'GEO_URL', 'MAIL_LOG_URL'];
+
+const INTERNAL_HOST =
+  /^([a-z0-9-]+|127(\.\d+){3}|10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|\[::1\]|\[f[cd][0-9a-f:]+\]|.+\.(internal|svc|cluster\.local))$/;
 
 /** Whether accounts and data are those of emulators. Whoever does not say so has real ones. */
 export function isLocal(env: EnvReader): boolean {
   return env.optional('ENVIRONMENT') === 'local';
 }
 
+/** Whether an address begins with http://, though anybody on the way could read and change what is sent there. */
+function isOpen(address: string, mayBeInternal: boolean): boolean {
+  if (!/^http:/i.test(address) || !URL.canParse(address)) return false;
+  return !(mayBeInternal && INTERNAL_HOST.test(new URL(address).hostname));
+}
+
+function checkAddresses(env: EnvReader): void {
+  for (const key of [...HTTPS_ONLY, ...HTTPS_OR_INTERNAL]) {
+    const mayBeInternal = HTTPS_OR_INTERNAL.includes(key);
+    const addresses = env.text(key, '').split(',');
+    if (addresses.some((address) => isOpen(address.trim(), mayBeInternal))) {
+      const exception = mayBeInternal ? ', unless it is an address inside your network' : '';
+      env.errors.push(`${key} must begin with https://${exception}: http:// is for ENVIRONMENT=local only.`);
+    }
+  }
+}
+
 /**
  * Notes as faults what does not fit the environment: a local one has all its data in emulators of this machine, so it may do with
- * sample secrets; every other one has no emulators, which take unsigned tokens, and no sample secrets.
+ * sample values; every other one has no emulators, which take unsigned tokens, no sample values, and is reached by https.
  *
- * @param secrets the variables that hold secrets
+ * @param secrets the variables that must not have a value of this repository: secrets, and where data and mails go
  */
 export function checkEnvironment(env: EnvReader, secrets: readonly string[]): void {
   env.oneOf('ENVIRONMENT', ENVIRONMENTS, 'production');
@@ -42,7 +76,7 @@ export function checkEnvironment(env: EnvReader, secrets: readonly string[]): vo
   }
   if (isLocal(env)) return;
   for (const key of secrets) {
-    if (SAMPLE_SECRETS.has(env.text(key, '')))
-      env.errors.push(`${key} must not be the sample everybody knows.`);
+    if (SAMPLES.has(env.text(key, ''))) env.errors.push(`${key} must not be the sample everybody knows.`);
   }
+  checkAddresses(env);
 }
