@@ -10,7 +10,7 @@ import { ImmutableFiles } from './files/immutable-files';
 import type { HostFiles } from './files/read-assets';
 import { addPageFiles } from './page-files/add-page-files';
 import { pageHandler } from './page-handler';
-import type { ReleaseStore } from '@skora/registry';
+import { HOST_ID, type ReleaseStore } from '@skora/registry';
 import { LastGood } from './releases/last-good';
 import { ReleaseFiles } from './releases/release-files';
 import { ReleaseResolver } from './releases/release-resolver';
@@ -51,7 +51,10 @@ function addFiles(
   { host, readPublic }: SiteDependencies,
   releaseFiles: ReleaseFiles,
 ): void {
-  const hostFiles = new ImmutableFiles(host.read);
+  // Open tabs ask for files of an earlier build, and during a deploy those of the next one ask this one.
+  const hostFiles = new ImmutableFiles(
+    async (name) => (await host.read(name)) ?? releaseFiles.read(HOST_ID, name),
+  );
   const remotes = new Map<string, ImmutableFiles>();
   const openFiles = (id: string): ImmutableFiles => {
     const known = remotes.get(id) ?? new ImmutableFiles((name) => releaseFiles.read(id, name));

@@ -1,10 +1,11 @@
 export { computeIntegrity, hasIntegrity } from './lib/integrity';
 export { registryPaths } from './lib/paths';
 export { listStoredFiles } from './releases/file-places';
+export { HOST_ID } from './releases/host-build';
 export { listPlaces, placesMeet } from './releases/places';
 export * from './releases/registry';
 export { claimId, readOwner, type Owner } from './signing/owners';
-export { readSignedRelease, UntrustedError, writeSignature } from './signing/signatures';
+export { readSignedFiles, readSignedRelease, UntrustedError, writeSignature } from './signing/signatures';
 export { createTeamKey, readTeamKey, type TeamKey } from './signing/team-key';
 export { localReleaseStore } from './store/local-release-store';
 export { openReleaseStore } from './store/open-release-store';

@@ -1,20 +1,19 @@
 import { join } from 'node:path';
-import { openReleaseStore, registeredRemotes, writeHost } from '@skora/registry';
+import { openReleaseStore, registeredRemotes } from '@skora/registry';
 import { publishArtefact, REGISTRY_COMMANDS, runRegistryCommand } from '@skora/remote-tools';
 import { readArguments, readGivenKey } from '@skora/remote-tools/options';
 import { findAuthor } from '@skora/registry/publish';
-import { readHostAssets } from '../tools/build/build-host';
 import { buildPart } from '../tools/build/build-part';
-import { describeHost } from '../tools/build/describe-host';
 import { readManifests } from '../tools/build/manifests';
 import { hostParts, remotePart } from '../tools/build/parts';
 import { REGISTRY_DIR, ROOT } from '../tools/lib/workspace';
+import { ensureHostOwner, releaseHost } from '../tools/publish/release-host';
 import { ensureOwner, readWorkspaceKey } from '../tools/publish/workspace-key';
 
 const USAGE = `npm run release -- <command>
 
   <remote> [--canary <percent>]             builds it and makes it stable, or a canary
-  host                                      builds the host and tells the registry what it offers
+  host                                      builds the host, uploads what browsers get of it, and says what it offers
 ${REGISTRY_COMMANDS}
 The registry is --registry or REGISTRY (a folder or gs://bucket), by default the local one, for which the workspace has a key of its
 own. For others SKORA_KEY is your team's private key in PEM, or the path of its file.`;
@@ -47,16 +46,16 @@ async function releaseRemote(id: string): Promise<string> {
   return isNew ? `${id} ${release.release} is stable.` : `${id} ${release.release} was stable already.`;
 }
 
-async function releaseHost(): Promise<string> {
+async function releaseBuiltHost(): Promise<string> {
   for (const part of hostParts) await buildPart(part, console.log);
-  const host = describeHost(readHostAssets(), process.env.PUBLIC_ORIGIN);
-  await writeHost(store, host);
-  return `The registry knows what host ${host.build} offers.`;
+  if (isLocal) await ensureHostOwner(store, key());
+  const build = await releaseHost(store, { key: key(), publicOrigin: process.env.PUBLIC_ORIGIN });
+  return `The registry has the files of host ${build} and knows what it offers. Roll it out now.`;
 }
 
 async function run(): Promise<string> {
   const [first = ''] = words;
-  if (first === 'host') return releaseHost();
+  if (first === 'host') return releaseBuiltHost();
   if (first.startsWith('remote-')) return releaseRemote(first);
   const context = { store: () => store, key, options, folder: ROOT, env: process.env, warn: console.error };
   return (await runRegistryCommand(words, context)) ?? USAGE;

@@ -1,10 +1,10 @@
-import type { Pointer, Release } from '@skora/shared/contract';
+import type { Pointer, Release, ReleaseFile } from '@skora/shared/contract';
 import type { LastGood } from './last-good';
 import {
   hasIntegrity,
   listStoredFiles,
   readPointer,
-  readSignedRelease,
+  readSignedFiles,
   registryPaths,
   type ReleaseStore,
 } from '@skora/registry';
@@ -17,7 +17,7 @@ function listReleases({ stable, canary, previous, history = [] }: Pointer): stri
   return [...new Set(known.filter((release) => release !== undefined))];
 }
 
-/** Reads the files of releases. A file that is not byte for byte what its release lists counts as missing. */
+/** Reads the files of releases, and of builds of the host. A file that is not byte for byte what its release lists counts as missing. */
 export class ReleaseFiles {
   /** `{id}/{name}` → digest. A name carries a hash of its content, so releases agree on it. */
   private readonly digests = new Map<string, string>();
@@ -41,7 +41,7 @@ export class ReleaseFiles {
 
   /** Remembers what a release lists. @returns names of its files in the registry that are missing or damaged */
   async findDamaged(release: Release): Promise<string[]> {
-    this.learn(release);
+    this.learn(release.id, release.files);
     const files = listStoredFiles(release);
     const damaged: string[] = [];
     for (let start = 0; start < files.length; start += READS_AT_ONCE) {
@@ -59,7 +59,7 @@ export class ReleaseFiles {
     return damaged;
   }
 
-  private learn({ id, files }: Release): void {
+  private learn(id: string, files: readonly ReleaseFile[]): void {
     for (const { name, integrity } of files) this.digests.set(`${id}/${name}`, integrity);
   }
 
@@ -67,12 +67,12 @@ export class ReleaseFiles {
   private async findDigest(id: string, name: string): Promise<string | undefined> {
     const key = `${id}/${name}`;
     const shown = this.lastGood.get(id);
-    if (!this.digests.has(key) && shown) this.learn(shown);
+    if (!this.digests.has(key) && shown) this.learn(id, shown.files);
     if (this.digests.has(key)) return this.digests.get(key);
     const pointer = await readPointer(this.store, id).catch(() => null);
     for (const release of pointer ? listReleases(pointer) : []) {
-      const found = await readSignedRelease(this.store, id, release).catch(() => null);
-      if (found) this.learn(found);
+      const found = await readSignedFiles(this.store, id, release).catch(() => null);
+      if (found) this.learn(id, found);
       if (this.digests.has(key)) break;
     }
     return this.digests.get(key);

@@ -1,4 +1,5 @@
 import type { Pointer, Release } from '@skora/shared/contract';
+import { HOST_ID } from '../releases/host-build';
 import { changePointer, readPointer } from '../releases/registry';
 import type { ReleaseStore } from '../store/release-store';
 import { assertOwner } from '../signing/owners';
@@ -10,6 +11,11 @@ import { addEvent, measureRelease } from './history';
 import { withStable } from './publish-release';
 
 function expectPointer(pointer: Pointer | null, id: string): Pointer {
+  if (id === HOST_ID) {
+    throw new Error(
+      'A host goes live, and back, by the means of its platform: deploy the build that is wanted there.',
+    );
+  }
   if (!pointer) throw new Error(`${id} has never been released.`);
   return pointer;
 }

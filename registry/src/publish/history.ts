@@ -3,8 +3,8 @@ import type { Author } from './author';
 
 const MAX_EVENTS = 100;
 
-/** Bytes of all files of a release. */
-export function measureRelease({ files }: Release): number {
+/** Bytes of all files of a release, or of a build of the host. */
+export function measureRelease({ files }: Pick<Release, 'files'>): number {
   return files.reduce((sum, { size }) => sum + size, 0);
 }
 

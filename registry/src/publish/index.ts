@@ -5,5 +5,6 @@ export { findAuthor, type Actor, type Author } from './author';
 export { promote, retire, rollback, startCanary, stopCanary } from './commands';
 export { checkManifestSchema } from './manifest-schema';
 export { prune } from './prune';
+export { publishHost } from './publish-host';
 export { publishRelease } from './publish-release';
 export { listRemotes, showRemote } from './tables';

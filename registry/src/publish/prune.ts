@@ -1,6 +1,6 @@
 import type { Pointer, ReleaseEvent } from '@skora/shared/contract';
 import { registryPaths } from '../lib/paths';
-import { readPointer, readRelease } from '../releases/registry';
+import { readFileList, readPointer } from '../releases/registry';
 import { assertOwner } from '../signing/owners';
 import type { ReleaseStore } from '../store/release-store';
 import type { Actor } from './author';
@@ -69,7 +69,7 @@ export async function prune(
   const needed = new Set<string>();
   for (const release of kept) {
     if (!there.has(`${release}.json`)) continue;
-    for (const { name } of (await readRelease(store, id, release)).files) needed.add(name);
+    for (const { name } of await readFileList(store, id, release)) needed.add(name);
   }
   const releases = [...new Set(described.map(({ name }) => name.replace(/\.(json|sig)$/, '')))].filter(
     (release) => !kept.has(release),

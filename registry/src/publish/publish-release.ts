@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Pointer, Release, RemoteManifest } from '@skora/shared/contract';
-import { hasIntegrity } from '../lib/integrity';
 import { registryPaths } from '../lib/paths';
 import { listStoredFiles } from '../releases/file-places';
 import { changePointer, readPointer } from '../releases/registry';
@@ -13,32 +10,9 @@ import type { Author } from './author';
 import { checkServed } from './check-elsewhere';
 import { checkRelease } from './check-release';
 import { addEvent, measureRelease } from './history';
+import { uploadFiles } from './upload-files';
 
 const KEPT_FOR_ROLLBACK = 20;
-const UPLOADS_AT_ONCE = 8;
-
-/** Uploads the files that are not in the registry already, or are damaged there, a few at a time. */
-async function upload(store: ReleaseStore, release: Release, folder: string): Promise<boolean> {
-  const { id } = release;
-  const files = listStoredFiles(release);
-  let isChanged = false;
-  for (let start = 0; start < files.length; start += UPLOADS_AT_ONCE) {
-    await Promise.all(
-      files.slice(start, start + UPLOADS_AT_ONCE).map(async (file) => {
-        const path = registryPaths.file(id, file.name);
-        const there = await store.read(path);
-        if (there && hasIntegrity(there, file.integrity)) return;
-        const bytes = readFileSync(join(folder, file.name));
-        if (!hasIntegrity(bytes, file.integrity)) {
-          throw new Error(`${file.name} was changed after it was built.`);
-        }
-        isChanged = true;
-        await store.write(path, bytes, { immutable: true });
-      }),
-    );
-  }
-  return isChanged;
-}
 
 /** The pointer with another stable release; the one before it stays for rollback. A canary and a retirement end. */
 export function withStable(pointer: Pointer | null, stable: string): Pointer {
@@ -90,7 +64,7 @@ export async function publishRelease(
   if (reasons.length > 0) {
     throw new Error(`${id} ${release.release} was not released:\n- ${reasons.join('\n- ')}`);
   }
-  const isMended = await upload(store, release, folder);
+  const isMended = await uploadFiles(store, id, listStoredFiles(release), folder);
   if (isKnown) return isMended;
   const bytes = Buffer.from(JSON.stringify(release));
   await store.write(registryPaths.release(id, release.release), bytes, { immutable: true });

@@ -1,7 +1,8 @@
-import type { HostCapabilities, Pointer, Release } from '@skora/shared/contract';
+import type { HostCapabilities, Pointer, Release, ReleaseFile } from '@skora/shared/contract';
 import { parseJson, toBytes } from '../lib/json';
 import { registryPaths } from '../lib/paths';
 import { ConflictError, type ReleaseStore } from '../store/release-store';
+import { HOST_ID, parseHostBuild } from './host-build';
 import { parseRelease } from './parse-release';
 
 const ID = /^remote-[a-z0-9-]+$/;
@@ -94,4 +95,12 @@ export async function readRelease(store: ReleaseStore, id: string, release: stri
   const bytes = await store.read(registryPaths.release(id, release));
   if (!bytes) throw new Error(`Release ${release} of ${id} is not in the registry.`);
   return parseRelease(bytes, id, release);
+}
+
+/** What a release, or a build of the host, lists as its files, signed or not. Rejects when it is missing or garbage. */
+export async function readFileList(store: ReleaseStore, id: string, release: string): Promise<ReleaseFile[]> {
+  if (id !== HOST_ID) return (await readRelease(store, id, release)).files;
+  const bytes = await store.read(registryPaths.release(id, release));
+  if (!bytes) throw new Error(`Build ${release} of the host is not in the registry.`);
+  return parseHostBuild(bytes, release).files;
 }

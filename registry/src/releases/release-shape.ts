@@ -56,19 +56,22 @@ const page = {
   jsonLd: listOf({ type: 'object' }),
 };
 
+/** Files with what proves them. */
+export const FILE_LIST = listOf(
+  object(['name', 'size', 'integrity'], {
+    name: text,
+    size: { type: 'number' },
+    integrity: { type: 'string', pattern: '^sha(256|384)-[A-Za-z0-9+/=]+$' },
+  }),
+);
+
 /** What host and server take for granted of a release. */
 const releaseSchema = object(['release', 'id', 'manifest', 'entry', 'files', 'views', 'fragments'], {
   release: text,
   id: text,
   manifest,
   entry: name,
-  files: listOf(
-    object(['name', 'size', 'integrity'], {
-      name: text,
-      size: { type: 'number' },
-      integrity: { type: 'string', pattern: '^sha(256|384)-[A-Za-z0-9+/=]+$' },
-    }),
-  ),
+  files: FILE_LIST,
   views: {
     type: 'object',
     additionalProperties: object(['js', 'css'], { js: names, css: names, kernel: texts }),

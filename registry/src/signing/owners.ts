@@ -1,5 +1,6 @@
 import { parseJson, toBytes } from '../lib/json';
 import { registryPaths } from '../lib/paths';
+import { HOST_ID } from '../releases/host-build';
 import { ConflictError, type ReleaseStore } from '../store/release-store';
 import { nameKey, readPublicKey, type TeamKey } from './team-key';
 
@@ -53,7 +54,7 @@ function describeKey({ id, publicKey }: TeamKey): Owner['keys'][number] {
 
 /** Makes a team the owner of an id that nobody owns. @throws when somebody owns it, also when both claim it at once */
 export async function claimId(store: ReleaseStore, id: string, team: string, key: TeamKey): Promise<void> {
-  if (!/^remote-[a-z0-9-]+$/.test(id))
+  if (id !== HOST_ID && !/^remote-[a-z0-9-]+$/.test(id))
     throw new Error(`An id is "remote-" and a name, like remote-scouting; not "${id}".`);
   if (team.trim() === '') throw new Error('Say which team owns it: --team "Scouting".');
   const owner: Owner = { team, keys: [describeKey(key)] };

@@ -1,6 +1,7 @@
-import type { Release } from '@skora/shared/contract';
+import type { Release, ReleaseFile } from '@skora/shared/contract';
 import { parseJson, toBytes } from '../lib/json';
 import { registryPaths } from '../lib/paths';
+import { HOST_ID, parseHostBuild } from '../releases/host-build';
 import { parseRelease } from '../releases/parse-release';
 import type { ReleaseStore } from '../store/release-store';
 import { findRefusedOrigin } from './origins';
@@ -41,12 +42,23 @@ function isGenuine(owner: Owner | null, signature: Signature | null, bytes: Buff
   return key !== undefined && signature !== null && isSignedBy(key.publicKey, bytes, signature.signature);
 }
 
-function parseSigned(bytes: Buffer, id: string, release: string): Release {
+function parseSigned<T>(parse: () => T): T {
   try {
-    return parseRelease(bytes, id, release);
+    return parse();
   } catch (error) {
     throw new UntrustedError((error as Error).message);
   }
+}
+
+/** Bytes of a description that a key signed which its id's owner has today. Rejects when they are missing or not genuine. */
+async function readSignedBytes(store: ReleaseStore, id: string, release: string) {
+  const bytes = await store.read(registryPaths.release(id, release));
+  if (!bytes) throw new Error(`Release ${release} of ${id} is not in the registry.`);
+  const [owner, signature] = await Promise.all([readOwner(store, id), readSignature(store, id, release)]);
+  if (!isGenuine(owner, signature, bytes)) {
+    throw new UntrustedError(`Release ${release} of ${id} is not signed by its owner.`);
+  }
+  return { bytes, owner };
 }
 
 /**
@@ -54,13 +66,8 @@ function parseSigned(bytes: Buffer, id: string, release: string): Release {
  * today, names another release, or has its files on an origin that the id may not use today.
  */
 export async function readSignedRelease(store: ReleaseStore, id: string, release: string): Promise<Release> {
-  const bytes = await store.read(registryPaths.release(id, release));
-  if (!bytes) throw new Error(`Release ${release} of ${id} is not in the registry.`);
-  const [owner, signature] = await Promise.all([readOwner(store, id), readSignature(store, id, release)]);
-  if (!isGenuine(owner, signature, bytes)) {
-    throw new UntrustedError(`Release ${release} of ${id} is not signed by its owner.`);
-  }
-  const found = parseSigned(bytes, id, release);
+  const { bytes, owner } = await readSignedBytes(store, id, release);
+  const found = parseSigned(() => parseRelease(bytes, id, release));
   // A pointer cannot pass off one signed release as another.
   if (found.release !== release)
     throw new UntrustedError(`Release ${release} of ${id} says to be ${found.release}.`);
@@ -70,6 +77,17 @@ export async function readSignedRelease(store: ReleaseStore, id: string, release
       `Release ${release} of ${id} has its files on ${refused}, which is not allowed.`,
     );
   return found;
+}
+
+/** What a release of a remote, or a build of the host, lists as its files. Rejects when it must not be served. */
+export async function readSignedFiles(
+  store: ReleaseStore,
+  id: string,
+  release: string,
+): Promise<ReleaseFile[]> {
+  if (id !== HOST_ID) return (await readSignedRelease(store, id, release)).files;
+  const { bytes } = await readSignedBytes(store, id, release);
+  return parseSigned(() => parseHostBuild(bytes, release)).files;
 }
 
 /**

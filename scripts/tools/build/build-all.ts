@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import type { Release, RemoteManifest } from '@skora/shared/contract';
-import { localReleaseStore, readHost, writeHost, type ReleaseStore } from '@skora/registry';
+import { localReleaseStore, type ReleaseStore } from '@skora/registry';
 import { findAuthor, publishRelease } from '@skora/registry/publish';
 import { backendPart } from './backend-part';
-import { readHostAssets } from './build-host';
-import { describeHost } from './describe-host';
 import { buildPart } from './build-part';
 import { collectManifests } from './manifests';
 import { hostParts, remotePart } from './parts';
 import { readJson, REGISTRY_DIR, ROOT } from '../lib/workspace';
+import { ensureHostOwner, releaseHost } from '../publish/release-host';
 import { ensureOwner, readWorkspaceKey } from '../publish/workspace-key';
 
 interface BuildOptions {
@@ -27,19 +26,16 @@ export async function buildAll({ log, only, registryDir = REGISTRY_DIR }: BuildO
   const remotes = manifests.filter(({ id }) => isWanted(id));
   for (const part of hostParts) if (remotes.length > 0 || isWanted(part.name)) await buildPart(part, log);
   const store = localReleaseStore(registryDir);
-  if (remotes.length > 0 || isWanted('host')) await releaseHost(store);
+  if (remotes.length > 0 || isWanted('host')) {
+    const key = readWorkspaceKey();
+    await ensureHostOwner(store, key);
+    await releaseHost(store, { key });
+  }
   if (isWanted(backendPart.name)) await buildPart(backendPart, log);
   for (const manifest of remotes) {
     await buildPart(remotePart(manifest), log);
     await releaseBuilt(manifest, remotes, store, log);
   }
-}
-
-/** Tells the local registry what the host that was built offers. */
-async function releaseHost(store: ReleaseStore): Promise<void> {
-  const host = describeHost(readHostAssets());
-  const known = await readHost(store).catch(() => null);
-  if (known?.build !== host.build) await writeHost(store, host);
 }
 
 async function releaseBuilt(

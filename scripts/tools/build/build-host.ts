@@ -75,7 +75,7 @@ export async function buildHostServer(): Promise<string[]> {
   return bundledSources(metafile);
 }
 
-/** Reads what {@link buildHostBrowser} wrote. */
-export function readHostAssets(): HostAssets {
-  return JSON.parse(readFileSync(join(ROOT, 'host/dist/assets.json'), 'utf8')) as HostAssets;
+/** Reads what {@link buildHostBrowser} wrote. @param dist its folder, that of the workspace by default */
+export function readHostAssets(dist = join(ROOT, 'host/dist')): HostAssets {
+  return JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')) as HostAssets;
 }
