@@ -27,6 +27,7 @@ const collections = [
   'contactWriters',
   'clipReviews',
   'clipReporters',
+  'jobs',
   'mailOutbox',
   'mailSuppressions',
   'mailDeliveries',

@@ -22,7 +22,15 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
       components: {
         securitySchemes: {
           idToken: { type: 'http', scheme: 'bearer', description: 'ID token of Firebase Auth' },
-          tasksSecret: { type: 'apiKey', in: 'header', name: 'x-tasks-secret' },
+          tasksCaller: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'ID token of Google for a service account',
+          },
+          tasksSecret: {
+            ...{ type: 'apiKey', in: 'header', name: 'x-tasks-secret' },
+            description: 'Only on the machine of a developer',
+          },
         },
       },
     },

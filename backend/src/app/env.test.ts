@@ -12,6 +12,8 @@ const LOCAL = {
   FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199',
 };
 
+const SCHEDULER = { email: 'scheduler@skora.example', audience: 'https://backend.skora.example' };
+
 test('a project and its emulators are all the service needs', () => {
   expect(readEnv({ GCLOUD_PROJECT: 'demo-skora', ...LOCAL })).toEqual({
     host: '127.0.0.1',
@@ -37,6 +39,7 @@ test('a project and its emulators are all the service needs', () => {
     pricesConfirmed: false,
     linkSecret: 'only for this machine',
     tasksSecret: null,
+    tasksCaller: null,
     log: { level: 'info', sampleEvery: 100 },
   });
 });
@@ -73,6 +76,7 @@ test('every setting is read', () => {
     SAFEGUARDING_INBOX: 'safeguarding@skora.example',
     CLIP_FIRST_LOOK_DAYS: '7',
     TASKS_SECRET: 'sixteen characters',
+    ...{ TASKS_CALLER: SCHEDULER.email, TASKS_AUDIENCE: SCHEDULER.audience },
     LINK_SECRET: 'characters, sixteen',
     STRIPE_SECRET_KEY: 'sk_test_key',
     STRIPE_WEBHOOK_SECRET: 'whsec_secret',
@@ -121,6 +125,7 @@ test('every setting is read', () => {
     pricesConfirmed: true,
     linkSecret: 'characters, sixteen',
     tasksSecret: 'sixteen characters',
+    tasksCaller: SCHEDULER,
     log: { level: 'warn', sampleEvery: 1 },
   });
 });
@@ -140,7 +145,8 @@ test('all faults are named at once, each with its remedy', () => {
       SAFEGUARDING_INBOX: 'nobody',
       MAIL_EVENTS_SENDGRID_KEY: 'hunter2',
       MAIL_EVENTS_RESEND_SECRET: 'whsec_hunter2',
-      TASKS_SECRET: 'short',
+      TASKS_SECRET: 'sixteen characters',
+      ...{ TASKS_CALLER: 'scheduler', TASKS_AUDIENCE: 'http://backend.skora.example' },
       LINK_SECRET: 'short',
       SITE_SECRET: 'short',
       STRIPE_SECRET_KEY: 'pk_live_hunter2',
@@ -164,7 +170,9 @@ test('all faults are named at once, each with its remedy', () => {
     'SMTP_URL must be a URL that begins with smtp:// or smtps://',
     'MAIL_EVENTS_SENDGRID_KEY must be the verification key',
     'MAIL_EVENTS_RESEND_SECRET must be the signing secret',
-    'TASKS_SECRET must have at least 16 characters',
+    'TASKS_SECRET is for ENVIRONMENT=local only: use TASKS_CALLER',
+    'TASKS_CALLER must be one email address',
+    'TASKS_AUDIENCE must be a URL that begins with https://',
     'LINK_SECRET must have at least 16 characters',
     'SITE_SECRET must have at least 16 characters',
     'MAIL_FROM must be set',
@@ -209,7 +217,6 @@ test('in production the operator is named, and so is every variable that is miss
 /** What the pages of this repository tell everybody. */
 const SAMPLES = {
   LINK_SECRET: 'only for this machine',
-  TASKS_SECRET: 'local-tasks-secret',
   STRIPE_SECRET_KEY: 'sk_test_local',
   STRIPE_WEBHOOK_SECRET: 'whsec_local',
   GEO_URL: 'https://geo.example',
@@ -221,7 +228,7 @@ test.each([undefined, 'production', 'staging', 'preview'])(
   'no links, tasks or payments of %s are signed with what everybody knows',
   (ENVIRONMENT) => {
     const missing = () => readEnv({ GCLOUD_PROJECT: 'x', ENVIRONMENT });
-    for (const key of ['LINK_SECRET', 'TASKS_SECRET', 'SITE_SECRET', 'STRIPE_SECRET_KEY'])
+    for (const key of ['LINK_SECRET', 'TASKS_CALLER', 'TASKS_AUDIENCE', 'SITE_SECRET', 'STRIPE_SECRET_KEY'])
       expect(missing).toThrow(`${key} must be set`);
     const known = () => readEnv({ GCLOUD_PROJECT: 'x', ENVIRONMENT, ...SAMPLES });
     for (const key of Object.keys(SAMPLES).filter((name) => name !== 'GEO_URL'))

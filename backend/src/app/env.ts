@@ -21,7 +21,8 @@ const REQUIRED = [
   'SMTP_URL',
   'MAIL_FROM',
   'SAFEGUARDING_INBOX',
-  'TASKS_SECRET',
+  'TASKS_CALLER',
+  'TASKS_AUDIENCE',
   'LINK_SECRET',
   'STRIPE_SECRET_KEY',
   // Whether taxes are added is a decision about buyers, so nobody makes it by leaving it out.
@@ -38,7 +39,6 @@ const GUARDED = [
   'MAIL_FROM',
   'MAIL_LOG_URL',
   'SAFEGUARDING_INBOX',
-  'TASKS_SECRET',
   'LINK_SECRET',
   'SITE_SECRET',
   'STRIPE_SECRET_KEY',
@@ -110,6 +110,19 @@ function readMailEvents(env: EnvReader): AppConfig['mailEvents'] {
   return { sendGridKey, resendSecret };
 }
 
+/** Elsewhere than on this machine nothing that can be copied opens the tasks. */
+function readTasksSecret(env: EnvReader): string | null {
+  if (isLocal(env) || !env.has('TASKS_SECRET')) return env.secret('TASKS_SECRET');
+  env.errors.push('TASKS_SECRET is for ENVIRONMENT=local only: use TASKS_CALLER and TASKS_AUDIENCE.');
+  return null;
+}
+
+function readTasksCaller(env: EnvReader): AppConfig['tasksCaller'] {
+  const email = env.emailAddress('TASKS_CALLER');
+  const audience = env.url('TASKS_AUDIENCE', ['https']);
+  return email === undefined || audience === undefined ? null : { email, audience };
+}
+
 function readPublicOrigin(env: EnvReader): string {
   return [...env.origins('PUBLIC_ORIGIN')][0] ?? 'http://localhost:3000';
 }
@@ -164,7 +177,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): S
     operator,
     pricesConfirmed: readPricesConfirmed(env),
     linkSecret: env.secret('LINK_SECRET') ?? 'only for this machine',
-    tasksSecret: env.secret('TASKS_SECRET'),
+    tasksSecret: readTasksSecret(env),
+    tasksCaller: readTasksCaller(env),
     log: {
       level: env.oneOf('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
       sampleEvery: env.integer('LOG_SAMPLE_EVERY', 100, 1, 1_000_000),

@@ -9,8 +9,9 @@ import { createOutbox } from './create-outbox';
 import { readEnv } from './env';
 import { Problem } from '../lib/http/problem';
 import { connectFirebase } from '../lib/firestore/connect-firebase';
+import { listJobs } from '../lib/jobs/list-jobs';
 import { SCHEDULED_TASKS } from './scheduled-tasks';
-import type { TaskDeps } from '../lib/services/task-deps';
+import { runJob, type RunDeps } from '../lib/jobs/run-job';
 
 const log = {
   warn: (fields: object, message: string) => console.warn(message, fields),
@@ -18,11 +19,19 @@ const log = {
 };
 
 /** A text is printed as it is. */
-type Task = (deps: TaskDeps) => Promise<{ failed: number } | string>;
+type Task = (deps: RunDeps) => Promise<{ failed: number } | string>;
+
+/** A container of the platform is given an hour. */
+const BUDGET_MS = 50 * 60_000;
 
 /** What the scheduler runs, and what only a person does. */
 const TASKS: Readonly<Record<string, Task>> = {
-  ...Object.fromEntries(Object.entries(SCHEDULED_TASKS).map(([name, { run }]) => [name, run])),
+  ...Object.fromEntries(
+    Object.entries(SCHEDULED_TASKS).map(([name, job]): [string, Task] => [
+      name,
+      (deps) => runJob(deps, name, job, BUDGET_MS),
+    ]),
+  ),
   'digest-preview': async (deps) => {
     const { issue, begun, mail } = await previewDigest(deps);
     return `${begun ? 'Under way or sent' : 'Not begun'}: ${issue}\n\n${mail.text}`;
@@ -32,9 +41,24 @@ const TASKS: Readonly<Record<string, Task>> = {
   'payment-catalogue': ({ payments }) => syncCatalogue(requirePayments(payments).sdk),
 };
 
-/** A task from the command line, e.g. `run-task due-deletions`. */
+/** When each task has run, what came of it, and which one is overdue. */
+async function describeTasks({ firestore, now }: RunDeps): Promise<string> {
+  const states = await listJobs(firestore, SCHEDULED_TASKS, now());
+  const lines = states.map(({ name, schedule, endedAt, position, result, error, overdue, running }) => [
+    name.padEnd(22),
+    schedule.padEnd(14),
+    (overdue ? 'OVERDUE' : running ? 'running' : '').padEnd(8),
+    `last end ${endedAt ?? 'never'}`.padEnd(34),
+    position > 0 ? `at ${position}, ` : '',
+    error === null ? JSON.stringify(result) : `failed: ${error}`,
+  ]);
+  return lines.map((line) => line.join(' ').trimEnd()).join('\n');
+}
+
+/** A task from the command line, e.g. `run-task due-deletions`; without a name, how all of them are. */
 async function runTask(name: string | undefined) {
-  const task = Object.hasOwn(TASKS, name ?? '') ? TASKS[name ?? ''] : undefined;
+  const named = Object.hasOwn(TASKS, name ?? '') ? TASKS[name ?? ''] : undefined;
+  const task = name === undefined ? describeTasks : named;
   if (!task) throw new Error(`Name the task: ${Object.keys(TASKS).join(', ')}.`);
   const config = readEnv(process.env);
   const firebase = connectFirebase(config.projectId, config.storageBucket);
@@ -43,7 +67,7 @@ async function runTask(name: string | undefined) {
   const payments = config.stripe && new StripeGateway(config.stripe);
   const closing = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => closing.abort());
-  const result = await task({ ...deps, outbox, payments, closing: closing.signal, longestRunMs: Infinity });
+  const result = await task({ ...deps, outbox, payments, closing: closing.signal });
   await outbox.close();
   await firebase.close();
   if (typeof result === 'string') console.info(result);

@@ -1,122 +1,176 @@
-import { requirePayments } from '../lib/stripe/require-payments';
-import { runDigest } from '../features/digest/run-digest';
-import { countCohorts } from '../features/percentiles/count-cohorts';
-import { publishMinorCounts } from '../features/player-map/count-minors';
-import { closeLostAccounts } from '../features/deletion/close-lost-accounts';
-import { executeDueDeletions } from '../features/deletion/execute-deletions';
-import { openGrownAccounts } from '../features/guardian/store/open-grown-accounts';
-import { reconcileBilling } from '../features/payment/sync/reconcile-billing';
-import { releaseHeldPlaces } from '../features/showcase-places/release-held-places';
-import { sweepPlaces } from '../features/showcase-places/sweep-places';
-import { refreshGrownEntries } from '../features/player-map/refresh-map';
-import { runMornings } from '../features/mornings/run-mornings';
-import { sendPushes } from '../features/notifications/send-pushes';
+import { defineJob, type Jobs } from '../lib/jobs/job';
+import { overdueJobs } from '../lib/jobs/list-jobs';
+import { sweepJob } from '../lib/jobs/sweep';
 import { removeExpired } from '../lib/firestore/remove-expired';
-import type { ScheduledTasks, TaskDeps } from '../lib/services/task-deps';
+import { outboxMails } from '../lib/mail/sweep-outbox';
+import { digest } from '../features/digest/run-digest';
+import { cohortCount } from '../features/percentiles/count-cohorts';
+import { minorCounts } from '../features/player-map/count-minors';
+import { lostAccounts } from '../features/deletion/close-lost-accounts';
+import { dueDeletions } from '../features/deletion/execute-deletions';
+import { grownAccounts, unfinishedAnswers } from '../features/guardian/store/open-grown-accounts';
+import { paidAccounts } from '../features/payment/sync/reconcile-billing';
+import { heldPlaces } from '../features/showcase-places/release-held-places';
+import { lostPlaces } from '../features/showcase-places/sweep-places';
+import { grownEntries } from '../features/player-map/refresh-map';
+import { dueMornings } from '../features/mornings/run-mornings';
+import { duePushes } from '../features/notifications/send-pushes';
 
-async function removeOld({ firestore, now }: Pick<TaskDeps, 'firestore' | 'now'>, names: readonly string[]) {
-  const deleted = await Promise.all(names.map((name) => removeExpired(firestore.collection(name), now())));
-  return { deleted: deleted.reduce((sum, count) => sum + count, 0), failed: 0 };
+const DAY = 24 * 60;
+
+/** Old documents of these collections go. */
+function retention(...collections: string[]) {
+  return Object.fromEntries(collections.map((name) => [name, removeExpired(name)]));
 }
 
-export const SCHEDULED_TASKS: ScheduledTasks = {
-  'account-retention': {
+/** What happens without anybody asking for it; docs/operations.md shows the same table to people. */
+export const SCHEDULED_TASKS: Jobs = {
+  'account-retention': sweepJob({
     operationId: 'runAccountRetention',
     summary:
-      'Remove mailed links, notes that a guardian is needed, and what became of mails, whose time is over; once a day',
+      'Remove mailed links, notes that a guardian is needed, and what became of mails, whose time is over',
+    schedule: '10 2 * * *',
+    runs: 'job',
+    dueWithinMinutes: DAY + 120,
     counts: ['deleted'],
-    run: (deps) =>
-      removeOld(deps, ['accountLinks', 'ageGates', 'mailDeliveries', 'mailEvents', 'mailSuppressions']),
-  },
-  cohorts: {
+    parts: retention('accountLinks', 'ageGates', 'mailDeliveries', 'mailEvents', 'mailSuppressions'),
+  }),
+  cohorts: defineJob({
     operationId: 'runCohorts',
-    summary:
-      'Count the results of comparable players for percentiles, once a week; once a day, or until it is done',
+    summary: 'Count the results of comparable players for percentiles, once a week',
+    schedule: '40 * * * *',
+    runs: 'job',
+    dueWithinMinutes: 180,
     counts: ['players', 'cohorts'],
-    run: countCohorts,
-  },
-  'contact-retention': {
+    ...cohortCount,
+  }),
+  'contact-retention': sweepJob({
     operationId: 'runContactRetention',
     summary: 'Remove messages, contact requests and outcomes of reports whose time is over',
+    schedule: '20 2 * * *',
+    runs: 'job',
+    dueWithinMinutes: DAY + 120,
     counts: ['deleted'],
-    run: (deps) =>
-      removeOld(deps, ['contactMessages', 'contactRequests', 'contactRequestTokens', 'clipReporters']),
-  },
-  'due-deletions': {
+    parts: retention('contactMessages', 'contactRequests', 'contactRequestTokens', 'clipReporters'),
+  }),
+  'due-deletions': sweepJob({
     operationId: 'runDueDeletions',
     summary: 'Erase the accounts whose grace has ended',
+    schedule: '5 * * * *',
+    runs: 'job',
+    dueWithinMinutes: 180,
     counts: ['deleted'],
-    run: executeDueDeletions,
-  },
-  'grown-accounts': {
+    parts: dueDeletions,
+  }),
+  'grown-accounts': sweepJob({
     operationId: 'runGrownAccounts',
     summary:
       'Open the accounts of players who have reached the age to agree alone; finish what answers of guardians began',
+    schedule: '30 2 * * *',
+    runs: 'job',
+    dueWithinMinutes: DAY + 120,
     counts: ['opened', 'followed'],
-    run: openGrownAccounts,
-  },
-  'lost-sign-ins': {
+    parts: { grown: grownAccounts, answers: unfinishedAnswers },
+  }),
+  'lost-sign-ins': sweepJob({
     operationId: 'runLostSignIns',
-    summary:
-      'Close the accounts whose sign-in was deleted at the identity provider; goes on where it was left; every ten minutes',
+    summary: 'Close the accounts whose sign-in was deleted at the identity provider',
+    schedule: '*/10 * * * *',
+    runs: 'call',
+    dueWithinMinutes: 40,
     counts: ['checked', 'closed'],
-    run: closeLostAccounts,
-  },
-  'mail-outbox': {
+    parts: { users: lostAccounts },
+  }),
+  'mail-outbox': sweepJob({
     operationId: 'runMailOutbox',
     summary: 'Deliver the mails that wait',
+    schedule: '* * * * *',
+    runs: 'call',
+    dueWithinMinutes: 10,
     counts: ['delivered'],
-    run: ({ outbox }) => outbox.sweep(),
-  },
-  'map-counts': {
+    parts: outboxMails,
+  }),
+  'map-counts': defineJob({
     operationId: 'runMapCounts',
-    summary: 'Count players under 18 by country for the player map; once a day',
+    summary: 'Count players under 18 by country for the player map',
+    schedule: '40 2 * * *',
+    runs: 'job',
+    dueWithinMinutes: DAY + 120,
     counts: ['countries'],
-    run: publishMinorCounts,
-  },
-  'map-ages': {
+    ...minorCounts,
+  }),
+  'map-ages': sweepJob({
     operationId: 'runMapAges',
-    summary: 'Move players on the map who had the birthday into their next age group; once a day',
+    summary: 'Move players on the map who had the birthday into their next age group',
+    schedule: '50 2 * * *',
+    runs: 'job',
+    dueWithinMinutes: DAY + 120,
     counts: ['refreshed'],
-    run: refreshGrownEntries,
-  },
-  'newsletter-digest': {
+    parts: { entries: grownEntries },
+  }),
+  'newsletter-digest': defineJob({
     operationId: 'runNewsletterDigest',
-    summary: 'Begin the monthly digest when it is due, and go on sending it; every minute',
-    counts: ['recipients', 'sent', 'left', 'undeliverable', 'waiting'],
-    run: runDigest,
-  },
-  'notification-mornings': {
+    summary: 'Begin the monthly digest when it is due, and go on sending it',
+    schedule: '*/15 * * * *',
+    runs: 'job',
+    dueWithinMinutes: 60,
+    counts: ['recipients', 'sent', 'unsubscribed', 'undeliverable', 'waiting'],
+    ...digest,
+  }),
+  'notification-mornings': sweepJob({
     operationId: 'runNotificationMornings',
     summary:
-      'Tell players in the morning of their time zone what is due, and send the weekly email on its day; every ten minutes',
+      'Tell players in the morning of their time zone what is due, and send the weekly email on its day',
+    schedule: '*/10 * * * *',
+    runs: 'call',
+    dueWithinMinutes: 40,
     counts: ['players', 'mails'],
-    run: runMornings,
-  },
-  'notification-pushes': {
+    parts: { mornings: dueMornings },
+  }),
+  'notification-pushes': sweepJob({
     operationId: 'runNotificationPushes',
-    summary: 'Send the pushes that are due, none at night; every minute',
+    summary: 'Send the pushes that are due, none at night',
+    schedule: '* * * * *',
+    runs: 'call',
+    dueWithinMinutes: 10,
     counts: ['sent', 'later', 'removed'],
-    run: sendPushes,
-  },
-  'held-places': {
+    parts: { pushes: duePushes },
+  }),
+  'held-places': defineJob({
     operationId: 'runHeldPlaces',
-    summary: 'Give places at showcases away whose guardians have not answered in time; every hour',
+    summary: 'Give places at showcases away whose guardians have not answered in time',
+    schedule: '15 * * * *',
+    runs: 'call',
+    dueWithinMinutes: 180,
     counts: ['released'],
-    run: releaseHeldPlaces,
-  },
-  'lost-places': {
+    ...heldPlaces,
+  }),
+  'lost-places': defineJob({
     operationId: 'runLostPlaces',
     summary:
-      'End places at showcases whose players may not have them any more, and give free ones to who waits; every hour',
+      'End places at showcases whose players may not have them any more, and give free ones to who waits',
+    schedule: '25 * * * *',
+    runs: 'job',
+    dueWithinMinutes: 180,
     counts: ['ended', 'movedUp'],
-    run: sweepPlaces,
-  },
-  'payment-reconcile': {
+    ...lostPlaces,
+  }),
+  'payment-reconcile': sweepJob({
     operationId: 'runPaymentReconcile',
-    summary:
-      'Compare accounts with the payment service, and pause what suspended ones pay; goes on where it was left; every hour',
-    counts: ['checked', 'corrected', 'paused', 'resumed', 'left'],
-    run: (deps) => reconcileBilling({ ...deps, payments: requirePayments(deps.payments) }),
-  },
+    summary: 'Compare accounts with the payment service, and pause what suspended ones pay',
+    schedule: '35 * * * *',
+    runs: 'job',
+    dueWithinMinutes: 180,
+    counts: ['checked', 'corrected', 'paused', 'resumed'],
+    parts: { accounts: paidAccounts },
+  }),
+  'overdue-jobs': defineJob({
+    operationId: 'runOverdueJobs',
+    summary: 'Write “job overdue” into the log for each task that has not run when it was due',
+    schedule: '*/5 * * * *',
+    runs: 'call',
+    dueWithinMinutes: 20,
+    counts: ['overdue'],
+    ...overdueJobs(() => SCHEDULED_TASKS),
+  }),
 };

@@ -10,6 +10,7 @@ import { connectFirebase, type FirebaseConnection } from '../lib/firestore/conne
 export interface TestApp extends FirebaseConnection {
   app: FastifyInstance;
   origin: string;
+  config: AppConfig;
   projectId: string;
   /** Every log line so far. */
   log: () => string;
@@ -35,41 +36,46 @@ export async function startTestApp(
       done();
     },
   });
+  const settings: AppConfig = {
+    maxInFlight: 1000,
+    intake: INTAKE_LIMITS,
+    trustProxyHops: 1,
+    siteSecret: null,
+    allowedOrigins: new Set(['https://partner.example']),
+    defaultCountry: 'GB',
+    geo: null,
+    publicOrigin: 'https://skora.example',
+    mail: null,
+    mailEvents: { sendGridKey: null, resendSecret: null },
+    mailsPerHour: 10_000,
+    contact: { inbox: null, safeguardingInbox: null },
+    clipFirstLookDays: 0,
+    operator: SAMPLE_OPERATOR,
+    pricesConfirmed: false,
+    stripe: null,
+    push: null,
+    linkSecret: 'a secret of the tests',
+    tasksSecret: null,
+    tasksCaller: null,
+    // How much a busy machine does in some seconds is no matter of a test.
+    taskCallMs: Infinity,
+    log: { level: 'info', sampleEvery: 1 },
+    ...config,
+  };
   let ahead = 0;
   const now = () => Date.now() + ahead;
   const app = await createApp({
     ...connection,
     now,
     logStream,
-    config: {
-      maxInFlight: 1000,
-      intake: INTAKE_LIMITS,
-      trustProxyHops: 1,
-      siteSecret: null,
-      allowedOrigins: new Set(['https://partner.example']),
-      defaultCountry: 'GB',
-      geo: null,
-      publicOrigin: 'https://skora.example',
-      mail: null,
-      mailEvents: { sendGridKey: null, resendSecret: null },
-      mailsPerHour: 10_000,
-      contact: { inbox: null, safeguardingInbox: null },
-      clipFirstLookDays: 0,
-      operator: SAMPLE_OPERATOR,
-      pricesConfirmed: false,
-      stripe: null,
-      push: null,
-      linkSecret: 'a secret of the tests',
-      tasksSecret: null,
-      log: { level: 'info', sampleEvery: 1 },
-      ...config,
-    },
+    config: settings,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {
     ...connection,
     app,
+    config: settings,
     origin: `http://127.0.0.1:${port}`,
     projectId,
     log: () => lines.join(''),

@@ -58,7 +58,14 @@ export const BACKEND_ROWS: KeyRows = {
   STRIPE_API_URL: { missing: 'starts', sample: 'refused', malformed: ['stripe', 'https://stripe.example'] },
   STRIPE_TAX: { good: 'on', missing: 'refused', sample: 'starts', malformed: ['true', 'ON'] },
   LINK_SECRET: { good: 'signs links for ever', missing: 'refused', malformed: ['short'] },
-  TASKS_SECRET: { good: 'what the scheduler says', missing: 'refused', malformed: ['short'] },
+  TASKS_CALLER: { good: 'scheduler@club.example', missing: 'refused', malformed: ['scheduler'] },
+  TASKS_AUDIENCE: {
+    good: 'https://backend.club.example',
+    missing: 'refused',
+    malformed: ['backend', 'http://backend.club.example'],
+  },
+  // Opens the tasks on a developer's machine only.
+  TASKS_SECRET: { missing: 'starts', malformed: ['what the scheduler says'] },
   VAPID_PUBLIC_KEY: { good: 'B'.repeat(87), missing: 'refused', malformed: ['B'] },
   VAPID_PRIVATE_KEY: { good: 'b'.repeat(43), missing: 'refused', malformed: ['b'] },
   VAPID_SUBJECT: { good: 'mailto:office@club.example', missing: 'refused', malformed: ['office'] },

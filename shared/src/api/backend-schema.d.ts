@@ -1006,8 +1006,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove mailed links, notes that a guardian is needed, and what became of mails, whose time is over; once a day
-         * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
+         * Remove mailed links, notes that a guardian is needed, and what became of mails, whose time is over
+         * @description For the scheduler: needs a token of its service account. Takes no body. Safe to repeat. Works for some seconds; what is left is for the next call.
          */
         post: operations["runAccountRetention"];
         delete?: never;
@@ -1026,8 +1026,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count the results of comparable players for percentiles, once a week; once a day, or until it is done
-         * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
+         * Count the results of comparable players for percentiles, once a week
+         * @description For the scheduler: needs a token of its service account. Takes no body. Safe to repeat. Works for some seconds; what is left is for the next call.
          */
         post: operations["runCohorts"];
         delete?: never;
@@ -1047,7 +1047,7 @@ export interface paths {
         put?: never;
         /**
          * Remove messages, contact requests and outcomes of reports whose time is over
-         * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
+         * @description For the scheduler: needs a token of its service account. Takes no body. Safe to repeat. Works for some seconds; what is left is for the next call.
          */
         post: operations["runContactRetention"];
         delete?: never;
@@ -1067,7 +1067,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the accounts whose grace has ended
-         * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
+         * @description For the scheduler: needs a token of its service account. Takes no body. Safe to repeat. Works for some seconds; what is left is for the next call.
          */
         post: operations["runDueDeletions"];
         delete?: never;
@@ -1087,7 +1087,7 @@ export interface paths {
         put?: never;
         /**
          * Open the accounts of players who have reached the age to agree alone; finish what answers of guardians began
-         * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
+         * @description For the scheduler: needs a token of its service account. Takes no body. Safe to repeat. Works for some seconds; what is left is for the next call.
          */
         post: operations["runGrownAccounts"];
         delete?: never;
@@ -1106,8 +1106,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Close the accounts whose sign-in was deleted at the identity provider; goes on where it was left; every ten minutes
-         * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
+         * Close the accounts whose sign-in was deleted at the identity provider
+         * @description For the scheduler: needs a token of its service account. Takes no body. Safe to repeat. Works for some seconds; what is left is for the next call.
          */
         post: operations["runLostSignIns"];
         delete?: never;
@@ -1127,7 +1127,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver the mails that wait
-         * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
+         * @description For the scheduler: needs a token of its service account. Takes no body. Safe to repeat. Works for some seconds; what is left is for the next call.
          */
         post: operations["runMailOutbox"];
         delete?: never;
@@ -1146,8 +1146,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count players under 18 by country for the player map; once a day
-         * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
+         * Count players under 18 by country for the player map
+         * @description For the scheduler: needs a token of its service account. Takes no body. Safe to repeat. Works for some seconds; what is left is for the next call.
          */
         post: operations["runMapCounts"];
         delete?: never;
@@ -1166,8 +1166,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move players on the map who had the birthday into their next age group; once a day
-         * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
+         * Move players on the map who had the birthday into their next age group
+         * @description For the scheduler: needs a token of its service account. Takes no body. Safe to repeat. Works for some seconds; what is left is for the next call.
          */
         post: operations["runMapAges"];
         delete?: never;
@@ -1190,8 +1190,8 @@ export interface paths {
         get: operations["getDigestProgress"];
         put?: never;
         /**
-         * Begin the monthly digest when it is due, and go on sending it; every minute
-         * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
+         * Begin the monthly digest when it is due, and go on sending it
+         * @description For the scheduler: needs a token of its service account. Takes no body. Safe to repeat. Works for some seconds; what is left is for the next call.
          */
         post: operations["runNewsletterDigest"];
         delete?: never;
@@ -1210,8 +1210,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell players in the morning of their time zone what is due, and send the weekly email on its day; every ten minutes
-         * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
+         * Tell players in the morning of their time zone what is due, and send the weekly email on its day
+         * @description For the scheduler: needs a token of its service account. Takes no body. Safe to repeat. Works for some seconds; what is left is for the next call.
          */
         post: operations["runNotificationMornings"];
         delete?: never;
@@ -1230,8 +1230,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the pushes that are due, none at night; every minute
-         * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
+         * Send the pushes that are due, none at night
+         * @description For the scheduler: needs a token of its service account. Takes no body. Safe to repeat. Works for some seconds; what is left is for the next call.
          */
         post: operations["runNotificationPushes"];
         delete?: never;
@@ -1250,8 +1250,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give places at showcases away whose guardians have not answered in time; every hour
-         * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
+         * Give places at showcases away whose guardians have not answered in time
+         * @description For the scheduler: needs a token of its service account. Takes no body. Safe to repeat. Works for some seconds; what is left is for the next call.
          */
         post: operations["runHeldPlaces"];
         delete?: never;
@@ -1270,8 +1270,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End places at showcases whose players may not have them any more, and give free ones to who waits; every hour
-         * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
+         * End places at showcases whose players may not have them any more, and give free ones to who waits
+         * @description For the scheduler: needs a token of its service account. Takes no body. Safe to repeat. Works for some seconds; what is left is for the next call.
          */
         post: operations["runLostPlaces"];
         delete?: never;
@@ -1290,10 +1290,50 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Compare accounts with the payment service, and pause what suspended ones pay; goes on where it was left; every hour
-         * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
+         * Compare accounts with the payment service, and pause what suspended ones pay
+         * @description For the scheduler: needs a token of its service account. Takes no body. Safe to repeat. Works for some seconds; what is left is for the next call.
          */
         post: operations["runPaymentReconcile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/overdue-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write “job overdue” into the log for each task that has not run when it was due
+         * @description For the scheduler: needs a token of its service account. Takes no body. Safe to repeat. Works for some seconds; what is left is for the next call.
+         */
+        post: operations["runOverdueJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All scheduled tasks: when each has run, what came of it, and whether it is overdue
+         * @description For the operator; changes nothing.
+         */
+        get: operations["listTasks"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5524,6 +5564,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         deleted: number;
+                        left: number;
                         failed: number;
                     };
                 };
@@ -5558,6 +5599,7 @@ export interface operations {
                     "application/json": {
                         players: number;
                         cohorts: number;
+                        left: number;
                         failed: number;
                     };
                 };
@@ -5591,6 +5633,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         deleted: number;
+                        left: number;
                         failed: number;
                     };
                 };
@@ -5624,6 +5667,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         deleted: number;
+                        left: number;
                         failed: number;
                     };
                 };
@@ -5658,6 +5702,7 @@ export interface operations {
                     "application/json": {
                         opened: number;
                         followed: number;
+                        left: number;
                         failed: number;
                     };
                 };
@@ -5692,6 +5737,7 @@ export interface operations {
                     "application/json": {
                         checked: number;
                         closed: number;
+                        left: number;
                         failed: number;
                     };
                 };
@@ -5725,6 +5771,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         delivered: number;
+                        left: number;
                         failed: number;
                     };
                 };
@@ -5758,6 +5805,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         countries: number;
+                        left: number;
                         failed: number;
                     };
                 };
@@ -5791,6 +5839,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         refreshed: number;
+                        left: number;
                         failed: number;
                     };
                 };
@@ -5864,9 +5913,10 @@ export interface operations {
                     "application/json": {
                         recipients: number;
                         sent: number;
-                        left: number;
+                        unsubscribed: number;
                         undeliverable: number;
                         waiting: number;
+                        left: number;
                         failed: number;
                     };
                 };
@@ -5901,6 +5951,7 @@ export interface operations {
                     "application/json": {
                         players: number;
                         mails: number;
+                        left: number;
                         failed: number;
                     };
                 };
@@ -5936,6 +5987,7 @@ export interface operations {
                         sent: number;
                         later: number;
                         removed: number;
+                        left: number;
                         failed: number;
                     };
                 };
@@ -5969,6 +6021,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         released: number;
+                        left: number;
                         failed: number;
                     };
                 };
@@ -6003,6 +6056,7 @@ export interface operations {
                     "application/json": {
                         ended: number;
                         movedUp: number;
+                        left: number;
                         failed: number;
                     };
                 };
@@ -6050,6 +6104,83 @@ export interface operations {
             408: components["responses"]["Refusal"];
             413: components["responses"]["Refusal"];
             415: components["responses"]["Refusal"];
+            429: components["responses"]["Refusal"];
+            431: components["responses"]["Refusal"];
+            500: components["responses"]["Refusal"];
+            503: components["responses"]["Refusal"];
+        };
+    };
+    runOverdueJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        overdue: number;
+                        left: number;
+                        failed: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal"];
+            401: components["responses"]["Refusal"];
+            403: components["responses"]["Refusal"];
+            408: components["responses"]["Refusal"];
+            413: components["responses"]["Refusal"];
+            415: components["responses"]["Refusal"];
+            429: components["responses"]["Refusal"];
+            431: components["responses"]["Refusal"];
+            500: components["responses"]["Refusal"];
+            503: components["responses"]["Refusal"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @description Cron expression in UTC. */
+                        schedule: string;
+                        /** @enum {unknown} */
+                        runs: "call" | "job";
+                        dueWithinMinutes: number;
+                        running: boolean;
+                        startedAt: string | null;
+                        endedAt: string | null;
+                        /** @description Records looked at in this round; 0: it is at the end. */
+                        position: number;
+                        result: {
+                            [key: string]: number;
+                        } | null;
+                        error: string | null;
+                        overdue: boolean;
+                    }[];
+                };
+            };
+            401: components["responses"]["Refusal"];
+            403: components["responses"]["Refusal"];
             429: components["responses"]["Refusal"];
             431: components["responses"]["Refusal"];
             500: components["responses"]["Refusal"];

@@ -28,6 +28,7 @@ export async function renderDocument(firebase: FirebaseConnection): Promise<stri
       push: null,
       linkSecret: 'a secret of the tests',
       tasksSecret: null,
+      tasksCaller: null,
       log: { level: 'silent', sampleEvery: 1 },
     },
   });

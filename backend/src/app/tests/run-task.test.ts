@@ -7,9 +7,9 @@ function runTask(...names: string[]) {
 }
 
 test.each([
-  ['cohorts', 'cohorts: {"players":0,"cohorts":0,"failed":0}'],
+  ['cohorts', 'cohorts: {"players":0,"cohorts":0,"left":0,"failed":0}'],
   ['digest-progress', 'null'],
-  ['map-counts', 'map-counts: {"countries":0,"failed":0}'],
+  ['map-counts', 'map-counts: {"countries":0,"left":0,"failed":0}'],
 ])('%s runs from the command line', async (task, output) => {
   expect(await runTask(task)).toEqual({ output, errors: '', code: 0 });
 });

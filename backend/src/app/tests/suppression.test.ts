@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SAMPLE_OPERATOR } from '@skora/shared/utils/operator';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beginIssue, collectRecipients, readIssue } from '../../features/digest/store/digest-issue-store';
-import { runDigest } from '../../features/digest/run-digest';
+import { runJobHere } from '../../testing/run-task';
 import { mailDeliveryOwner } from '../../lib/mail/data-owner';
 import { liftedAt, suppressionAfter, type StoredSuppression } from '../../lib/mail/suppression/suppression';
 import { suppressionRef } from '../../lib/mail/suppression/suppression-store';
@@ -141,9 +141,7 @@ test('the digest leaves out who is suppressed and goes on', async () => {
     operator: SAMPLE_OPERATOR,
     linkSecret: 'a secret of the tests',
   };
-  const log = { warn: () => undefined, error: () => undefined };
-  const closing = new AbortController().signal;
-  const run = await runDigest({ ...current.service, config, log, closing, longestRunMs: Infinity });
+  const run = await runJobHere(current.service, 'newsletter-digest', { config });
   expect(run).toMatchObject({ sent: 1, waiting: 0, failed: 0 });
   expect(await readIssue(firestore, '2031-01')).toMatchObject({ status: 'sent' });
   const readers = current.mails.mails.flatMap(({ to }) => to).filter((to) => to.endsWith('@reader.example'));

@@ -1,5 +1,6 @@
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import type { DataOwnerDeps, PersonalData, Subject } from '../../lib/data-owners/data-owner';
+import { oneByOne, type Part } from '../../lib/jobs/sweep';
 import type { Outbox } from '../../lib/mail/outbox';
 import {
   alignFiles,
@@ -14,16 +15,8 @@ interface ExecutionDeps extends DataOwnerDeps {
   personalData: PersonalData;
   outbox: Outbox;
   now: () => number;
-  log: { error: (fields: object, message: string) => void };
 }
 
-/** What a run did. */
-interface DeletionRun {
-  deleted: number;
-  failed: number;
-}
-
-const PER_RUN = 25;
 /** An ID token outlives its account by up to an hour and could still store a clip; so does this wait. */
 const TOKEN_LIFE_MS = 65 * 60_000;
 
@@ -98,31 +91,25 @@ async function executeAgain(deps: ExecutionDeps, uid: string): Promise<boolean> 
   return false;
 }
 
-/**
- * Erases every account whose grace has ended, and once more those whose last ID tokens have run out since. What
- * fails is logged and tried again by the next run, from wherever it stopped.
- */
-export async function executeDueDeletions(deps: ExecutionDeps): Promise<DeletionRun> {
-  const deletions = deps.firestore.collection('accountDeletions');
-  const now = Timestamp.fromMillis(deps.now());
-  const run: DeletionRun = { deleted: 0, failed: 0 };
-
-  async function each(
-    field: 'dueAt' | 'eraseAgainAt',
-    work: (deps: ExecutionDeps, uid: string) => Promise<boolean>,
-  ) {
-    const due = await deletions.where(field, '<=', now).orderBy(field).limit(PER_RUN).get();
-    for (const { id } of due.docs) {
-      try {
-        if (await work(deps, id)) run.deleted += 1;
-      } catch (error) {
-        run.failed += 1;
-        deps.log.error({ err: error }, 'deletion not finished');
-      }
-    }
-  }
-
-  await each('dueAt', execute);
-  await each('eraseAgainAt', executeAgain);
-  return run;
+/** Accounts of whom a time has come. What fails is logged and tried again by the next round, from wherever it stopped. */
+function dueAccounts(
+  field: 'dueAt' | 'eraseAgainAt',
+  work: (deps: ExecutionDeps, uid: string) => Promise<boolean>,
+): Part {
+  return {
+    documents: ({ firestore, now }) =>
+      firestore.collection('accountDeletions').where(field, '<=', Timestamp.fromMillis(now())),
+    by: field,
+    page: 2,
+    work: (deps, documents) =>
+      oneByOne(deps, documents, 'deletion not finished', async ({ id }) =>
+        (await work(deps, id)) ? 'deleted' : null,
+      ),
+  };
 }
+
+/** Erases every account whose grace has ended, and once more those whose last ID tokens have run out since. */
+export const dueDeletions = {
+  grace: dueAccounts('dueAt', execute),
+  again: dueAccounts('eraseAgainAt', executeAgain),
+};

@@ -12,6 +12,6 @@ export interface DigestDeps {
   };
   /** Aborted when the process is asked to end: nobody new is served then. */
   closing: AbortSignal;
-  /** Nobody new is served after so many milliseconds of a run; the next one goes on. */
-  longestRunMs: number;
+  /** Whether there is time for more mails. */
+  goOn: () => boolean;
 }

@@ -1,6 +1,8 @@
 import { pickArticles } from './domain/digest-article';
+import { Type, type Static } from 'typebox';
 import { isIssueDue, issueAt } from './domain/digest-issue';
 import { openDeliveryLog } from '../../lib/mail/log/stored-delivery-log';
+import type { Counts, StepDone, Steps } from '../../lib/jobs/job';
 import { createMailer } from '../../lib/mail/mailer';
 import { createMailGate } from '../../lib/mail/suppression/mail-gate';
 import { Problem } from '../../lib/http/problem';
@@ -18,21 +20,8 @@ import {
 import type { DigestDeps } from './digest-deps';
 import { issueMail } from './issue-mail';
 import { readArticles } from './read-articles';
-import { countWaiting } from './read-progress';
+import { countWaiting, readProgress } from './read-progress';
 import { CONNECTIONS, sendIssue } from './send-issue';
-
-/** What a run leaves behind. */
-interface DigestRun {
-  recipients: number;
-  sent: number;
-  left: number;
-  undeliverable: number;
-  waiting: number;
-  /** 1: the mail server or the delivery log was away. */
-  failed: number;
-}
-
-const NOTHING: DigestRun = { recipients: 0, sent: 0, left: 0, undeliverable: 0, waiting: 0, failed: 0 };
 
 /** The issue that is under way, else this month's; `null` while it is too early. */
 async function currentIssue({ firestore, config, now }: DigestDeps) {
@@ -51,46 +40,61 @@ async function currentIssue({ firestore, config, now }: DigestDeps) {
   return { id, stored: await beginIssue(firestore, id, articles, now()) };
 }
 
-async function deliver(
-  deps: DigestDeps,
-  { id, stored }: { id: string; stored: StoredIssue },
-  goOn: () => boolean,
-): Promise<boolean> {
+async function deliver(deps: DigestDeps, { id, stored }: { id: string; stored: StoredIssue }) {
   const { mail } = deps.config;
   if (mail === null) throw new Problem(503, { detail: 'No mail server is set.' });
   const mailer = createMailer(mail, createMailGate(deps), CONNECTIONS);
   try {
     const mailFor = issueMail(deps.config, id, stored.articles);
     const deliveryLog = openDeliveryLog(deps.config, deps.firestore);
-    return await sendIssue({ ...deps, issue: id, mailer, deliveryLog, mailFor, goOn });
+    return await sendIssue({ ...deps, issue: id, mailer, deliveryLog, mailFor });
   } finally {
     mailer.close();
   }
 }
 
-/**
- * Begins this month's digest on its first morning, and goes on with it in every later run until everybody has it.
- * Whoever is served is written down one by one, so a run may be cut off anywhere, and several may run at once.
- */
-export async function runDigest(deps: DigestDeps): Promise<DigestRun> {
-  const { firestore, now, closing, longestRunMs } = deps;
-  const until = performance.now() + longestRunMs;
-  const goOn = () => !closing.aborted && performance.now() < until;
+/** The issue that was worked on last; whatever is there of it decides what comes next. */
+const CURSOR = Type.Object({ issue: Type.String() });
+
+/** One portion of the work on an issue. Whoever is served is written down one by one, so it may be cut off anywhere. */
+async function work(deps: DigestDeps): Promise<StepDone<Static<typeof CURSOR>>> {
+  const { firestore, now } = deps;
   const current = await currentIssue(deps);
-  if (current === null) return NOTHING;
+  if (current === null) return { cursor: null, counts: {}, seen: 0 };
   const { id, stored } = current;
+  const cursor = { issue: id };
   if (stored.status === 'sent' || stored.status === 'empty') {
     // What a run that was cut off at its very end left behind.
     await forgetRecipients(firestore, id);
-    return { ...stored.counts, waiting: 0, failed: 0 };
+    return { cursor: null, counts: {}, seen: 0 };
   }
-  let more = true;
-  while (more && goOn()) more = await collectRecipients(firestore, id, now());
-  const there = more || (await deliver(deps, current, goOn));
-  const { counts, status } = (await readIssue(firestore, id)) ?? stored;
-  if (status !== 'sending') return { ...counts, waiting: countWaiting(counts), failed: there ? 0 : 1 };
-  const reached = await countOutcomes(firestore, id, counts.recipients);
-  const waiting = countWaiting(reached);
-  if (waiting === 0) await finishIssue(firestore, id, reached, now());
-  return { ...reached, waiting, failed: there ? 0 : 1 };
+  if (stored.status === 'collecting') {
+    await collectRecipients(firestore, id, now());
+    return { cursor, counts: {}, seen: 0 };
+  }
+  const { served, there } = await deliver(deps, current);
+  const goesOn = there && served > 0;
+  if (!goesOn) {
+    const reached = await countOutcomes(firestore, id, stored.counts.recipients);
+    if (countWaiting(reached) === 0) await finishIssue(firestore, id, reached, now());
+  }
+  return { cursor: goesOn ? cursor : null, counts: { failed: there ? 0 : 1 }, seen: served };
 }
+
+/** How far this month's issue is, or the one that is still under way. */
+async function report({ firestore, now }: DigestDeps): Promise<Counts> {
+  const progress = await readProgress(firestore);
+  const isOver = progress?.status === 'sent' || progress?.status === 'empty';
+  if (progress === null || (isOver && progress.issue !== issueAt(now()))) return {};
+  const { recipients, sent, left: unsubscribed, undeliverable, waiting } = progress;
+  return {
+    recipients,
+    sent,
+    unsubscribed,
+    undeliverable,
+    waiting: progress.status === 'empty' ? 0 : waiting,
+  };
+}
+
+/** Begins this month's digest on its first morning, and goes on with it in every later run until everybody has it. */
+export const digest: Steps<typeof CURSOR> = { cursor: CURSOR, step: work, report };

@@ -13,6 +13,8 @@ import type { DigestDeps } from './digest-deps';
 import { leaveDelivered } from './leave-delivered';
 
 const BATCH = 50;
+/** Batches that are sent over the same connections. */
+const BATCHES = 10;
 /** Mails on their way at the same time, each on a connection of its own. */
 export const CONNECTIONS = 10;
 /** The longest a mail may take: when less is left of a lease, somebody else may take the recipient meanwhile. */
@@ -24,8 +26,6 @@ interface Sending extends DigestDeps {
   mailer: Mailer;
   deliveryLog: DeliveryLog | null;
   mailFor: (key: string) => RenderedMail;
-  /** Whether somebody new may be served. */
-  goOn: () => boolean;
 }
 
 /** The same in every attempt: by it the delivery log, and mailboxes, know a mail again. */
@@ -62,11 +62,12 @@ async function serve(sending: Sending, { key, email, attempts }: Claim): Promise
 
 /** Serves a batch over all connections. @returns false when the mail server is away */
 async function serveBatch(sending: Sending, claims: Claim[]): Promise<boolean> {
-  const { firestore, issue, now, closing } = sending;
+  const { firestore, issue, now, closing, goOn } = sending;
   let there = true;
   async function serveNext(): Promise<void> {
-    for (let claim = claims.shift(); claim !== undefined; claim = claims.shift()) {
-      if (!there || closing.aborted || claim.leaseEnds - now() < LEASE_RESERVE_MS) {
+    for (let claim = claims.shift(), first = true; claim; claim = claims.shift(), first = false) {
+      const timeIsOver = closing.aborted || (!first && !goOn());
+      if (!there || timeIsOver || claim.leaseEnds - now() < LEASE_RESERVE_MS) {
         await postponeRecipient(firestore, issue, claim.key, now(), claim.attempts, false);
       } else if (!(await serve(sending, claim))) there = false;
     }
@@ -76,20 +77,20 @@ async function serveBatch(sending: Sending, claims: Claim[]): Promise<boolean> {
 }
 
 /**
- * Sends an issue to whoever waits for it, as long as it may.
+ * Sends an issue to some of those who wait for it; to one batch at least, and to more while there is time.
  *
- * @returns false when the mail server or the delivery log was away
+ * @returns how many were taken, 0 when nobody waits, and whether the mail server and the delivery log were there
  */
-export async function sendIssue(sending: Sending): Promise<boolean> {
+export async function sendIssue(sending: Sending): Promise<{ served: number; there: boolean }> {
   const { firestore, issue, now, goOn, mailer } = sending;
   const toMessageId = (key: string) => mailer.toMessageId(mailId(issue, key));
-  let logThere = true;
-  while (goOn()) {
+  let served = 0;
+  for (let batch = 0; batch < BATCHES && (batch === 0 || goOn()); batch += 1) {
     const claims = await claimRecipients(firestore, issue, now(), BATCH);
     if (claims.length === 0) break;
+    served += claims.length;
     const { toServe, there } = await leaveDelivered({ ...sending, toMessageId }, claims);
-    logThere &&= there;
-    if (!(await serveBatch(sending, toServe))) return false;
+    if (!(await serveBatch(sending, toServe)) || !there) return { served, there: false };
   }
-  return logThere;
+  return { served, there: true };
 }

@@ -1,5 +1,6 @@
 import { localTime, nextMorning } from '@skora/domain';
 import { Timestamp, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Part } from '../../lib/jobs/sweep';
 import { enqueueMail } from '../../lib/mail/outbox-store';
 import type { TaskDeps } from '../../lib/services/task-deps';
 import { type PrivateAccount, privateAccountRef } from '../account';
@@ -7,18 +8,10 @@ import { noticeFor, type NotificationRecord, chooseZone } from '../notifications
 import { verifiedAddress } from './store/verified-address';
 import { morningFacts } from './store/morning-facts';
 
-const PORTION = 50;
 /** When somebody whose morning failed is tried again. */
 const LATER_MS = 3_600_000;
 
-type Deps = Pick<TaskDeps, 'firestore' | 'auth' | 'now' | 'log' | 'closing' | 'longestRunMs'>;
-
-/** What a run did. */
-interface MorningRun {
-  players: number;
-  mails: number;
-  failed: number;
-}
+type Deps = Pick<TaskDeps, 'firestore' | 'auth' | 'now'>;
 
 async function readZone(db: Firestore, uid: string, said: string | null): Promise<string> {
   const account = (await privateAccountRef(db, uid).get()).data() as PrivateAccount | undefined;
@@ -55,29 +48,25 @@ async function serve(deps: Deps, due: QueryDocumentSnapshot): Promise<boolean | 
   });
 }
 
-/** Tells every player whose morning has come what is due. Safe to repeat, and to run beside itself. */
-export async function runMornings(deps: Deps): Promise<MorningRun> {
-  const { firestore: db, now, log, closing, longestRunMs } = deps;
-  const run: MorningRun = { players: 0, mails: 0, failed: 0 };
-  const began = Date.now();
-  const goesOn = () => !closing.aborted && Date.now() - began < longestRunMs;
-  const due = db.collection('notifications').where('morningAt', '<=', Timestamp.fromMillis(now()));
-  const portion = due.orderBy('morningAt').limit(PORTION);
-  let { docs } = await portion.get();
-  while (docs.length > 0 && goesOn()) {
-    for (const stored of docs) {
-      if (!goesOn()) break;
+/** Players whose morning has come are told what is due. Safe to repeat, and to run beside itself. */
+export const dueMornings: Part = {
+  documents: ({ firestore, now }) =>
+    firestore.collection('notifications').where('morningAt', '<=', Timestamp.fromMillis(now())),
+  by: 'morningAt',
+  page: 20,
+  work: async (deps, documents) => {
+    const counts = { players: 0, mails: 0, failed: 0 };
+    for (const stored of documents) {
       try {
         const mailed = await serve(deps, stored);
-        if (mailed !== null) run.players += 1;
-        if (mailed) run.mails += 1;
+        if (mailed !== null) counts.players += 1;
+        if (mailed) counts.mails += 1;
       } catch (error) {
-        run.failed += 1;
-        log.error({ err: error }, 'a morning failed');
-        await stored.ref.update({ morningAt: Timestamp.fromMillis(now() + LATER_MS) });
+        counts.failed += 1;
+        deps.log.error({ err: error }, 'a morning failed');
+        await stored.ref.update({ morningAt: Timestamp.fromMillis(deps.now() + LATER_MS) });
       }
     }
-    ({ docs } = await portion.get());
-  }
-  return run;
-}
+    return counts;
+  },
+};

@@ -1,16 +1,16 @@
 import { afterNight } from '@skora/domain';
 import { Timestamp } from 'firebase-admin/firestore';
+import type { Part } from '../../lib/jobs/sweep';
 import { sendPush } from '../../lib/push/send-push';
 import type { PushConfig } from '../../lib/push/push-config';
 import type { TaskDeps } from '../../lib/services/task-deps';
 import { readPushStanding, removeDevice } from './store/push-devices';
 import { pushOutbox, putBack, takePush, type WaitingPush } from './store/push-outbox';
 
-const PORTION = 50;
 const MAX_ATTEMPTS = 3;
 const RETRY_MS = 5 * 60_000;
 
-type Deps = Pick<TaskDeps, 'firestore' | 'config' | 'now' | 'log' | 'closing' | 'longestRunMs'>;
+type Deps = Pick<TaskDeps, 'firestore' | 'config' | 'now' | 'log'>;
 
 /** What a run did. */
 interface PushRun {
@@ -56,17 +56,21 @@ async function deliver(deps: Deps, config: PushConfig, push: WaitingPush, run: P
 }
 
 /** Sends the pushes that are due. Each goes to a device once at most; safe to repeat, and to run beside itself. */
-export async function sendPushes(deps: Deps): Promise<PushRun> {
-  const { firestore: db, config, now, closing, longestRunMs } = deps;
-  const run: PushRun = { sent: 0, later: 0, removed: 0, failed: 0 };
-  if (config.push === null) return run;
-  const began = Date.now();
-  const due = pushOutbox(db).where('dueAt', '<=', Timestamp.fromMillis(now())).orderBy('dueAt');
-  const { docs } = await due.limit(PORTION).select().get();
-  for (const { id } of docs) {
-    if (closing.aborted || Date.now() - began > longestRunMs) break;
-    const push = await takePush(db, id, now());
-    if (push !== null) await deliver(deps, config.push, push, run);
-  }
-  return run;
-}
+export const duePushes: Part = {
+  documents: ({ firestore, now }) => pushOutbox(firestore).where('dueAt', '<=', Timestamp.fromMillis(now())),
+  by: 'dueAt',
+  page: 10,
+  work: async (deps, documents) => {
+    const { firestore: db, config, now, goOn } = deps;
+    const run: PushRun = { sent: 0, later: 0, removed: 0, failed: 0 };
+    // Without keys they wait.
+    if (config.push === null) return { ...run };
+    for (const [index, { id }] of documents.entries()) {
+      // What is left stays in the outbox, for the next round.
+      if (index > 0 && !goOn()) break;
+      const push = await takePush(db, id, now());
+      if (push !== null) await deliver(deps, config.push, push, run);
+    }
+    return { ...run };
+  },
+};

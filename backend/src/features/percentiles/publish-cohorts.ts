@@ -1,6 +1,6 @@
 import { listAnchors, findMetric, type Cohort, type Counts } from '@skora/domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { CohortRun } from './cohort-run';
+import type { Tallies } from './cohort-tallies';
 
 function toCohorts(tests: ReadonlyMap<string, Counts>) {
   return [...tests].flatMap(([name, counts]): [string, Cohort][] => {
@@ -15,7 +15,7 @@ function toCohorts(tests: ReadonlyMap<string, Counts>) {
 export async function publishCohorts(
   db: Firestore,
   transaction: Transaction,
-  { on, tallies }: Pick<CohortRun, 'on' | 'tallies'>,
+  { on, tallies }: { on: string; tallies: Tallies },
 ): Promise<number> {
   const sheets = [...tallies]
     .map(([id, tests]) => [id, toCohorts(tests)] as const)

@@ -1,5 +1,8 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import { Type } from 'typebox';
+import type { Steps } from '../../lib/jobs/job';
+import { oneByOne, PLACE, placeOf, queryAfter } from '../../lib/jobs/sweep';
 import type { Outbox } from '../../lib/mail/outbox';
 import { changingPlace } from './change-place';
 
@@ -8,7 +11,6 @@ interface Deps {
   auth: Auth;
   outbox: Outbox;
   now: () => number;
-  log: { error: (fields: object, message: string) => void };
 }
 
 /** Ends one place if its guardian has not answered in time, and tells the player. @returns whether it did */
@@ -25,20 +27,36 @@ async function release(deps: Deps, id: string, uid: string): Promise<boolean> {
   });
 }
 
+/** The event that is looked at, and the last of its places. */
+const CURSOR = Type.Object({ event: Type.String(), place: Type.Union([PLACE, Type.Null()]) });
+
+/** Places that are given back in a step. */
+const PAGE = 10;
+/** Events without such places that are passed over in a step. */
+const EVENTS = 25;
+
 /** Gives places away that waited for a guardian's answer until their end. Safe to repeat. */
-export async function releaseHeldPlaces(deps: Deps) {
-  const result = { released: 0, failed: 0 };
-  const now = new Date(deps.now());
-  for (const event of await deps.firestore.collection('showcases').listDocuments()) {
-    const { docs } = await event.collection('registrations').where('answerBy', '<=', now).get();
-    for (const { id: uid } of docs) {
-      try {
-        if (await release(deps, event.id, uid)) result.released += 1;
-      } catch (error) {
-        result.failed += 1;
-        deps.log.error({ err: error }, 'a held place could not be given back');
-      }
+export const heldPlaces: Steps<typeof CURSOR> = {
+  cursor: CURSOR,
+  step: async (deps, cursor) => {
+    const { firestore: db, now } = deps;
+    // Events that were taken off the site have registrations, too.
+    const events = (await db.collection('showcases').listDocuments())
+      .sort((one, other) => (one.id < other.id ? -1 : 1))
+      .filter(({ id }) => cursor === null || id >= cursor.event);
+    for (const event of events.slice(0, EVENTS)) {
+      const late = event.collection('registrations').where('answerBy', '<=', new Date(now()));
+      const from = event.id === cursor?.event ? cursor.place : null;
+      const { docs } = await queryAfter(late, 'answerBy', from).limit(PAGE).get();
+      if (docs.length === 0) continue;
+      const counts = await oneByOne(deps, docs, 'a held place could not be given back', async ({ id: uid }) =>
+        (await release(deps, event.id, uid)) ? 'released' : null,
+      );
+      const last = docs.at(-1);
+      const place = last ? placeOf(last, 'answerBy') : null;
+      return { cursor: { event: event.id, place }, counts, seen: docs.length };
     }
-  }
-  return result;
-}
+    const next = events[EVENTS];
+    return { cursor: next ? { event: next.id, place: null } : null, counts: {}, seen: 0 };
+  },
+};

@@ -1,15 +1,16 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { Type } from 'typebox';
+import type { Steps } from '../../lib/jobs/job';
+import { oneByOne, PLACE, placeOf, queryAfter } from '../../lib/jobs/sweep';
 import { endLostPlace } from './end-lost-places';
 import { readPlaceLosses } from './entitled-place';
 import { type LineDeps, movingUp } from './next-in-line';
 import { ATTEMPTS, type Registration, showcaseRef, type StoredShowcase } from './showcase-place';
 
-interface Deps extends LineDeps {
-  log: { error: (fields: object, message: string) => void };
-}
-
 /** Players of whom it is looked at once whether they may still have their places. */
 const PORTION = 50;
+/** Places that are given to the next in line in a step. */
+const FILLED = 10;
 
 /** Gives one free place of an event to the next in line. @returns whether somebody moved up */
 function fillPlace(deps: LineDeps, id: string): Promise<boolean> {
@@ -27,37 +28,64 @@ function fillPlace(deps: LineDeps, id: string): Promise<boolean> {
   return db.runTransaction(fill, { maxAttempts: ATTEMPTS });
 }
 
-/** Who may not have the place, or wait for it, any more. */
-async function findLosers({ firestore: db, now }: Deps, id: string, startsAt: number): Promise<string[]> {
-  const { docs } = await showcaseRef(db, id).collection('registrations').get();
-  const places = docs.map((doc) => ({ id, startsAt, registration: doc.data() as Registration }));
-  const found: string[] = [];
-  for (let at = 0; at < places.length; at += PORTION) {
-    const some = places.slice(at, at + PORTION);
-    const losses = await readPlaceLosses(db, db, some, now());
-    found.push(...some.filter((_place, one) => losses[one] !== null).map((one) => one.registration.uid));
-  }
-  return found;
+/** Who of these may not have the place, or wait for it, any more. */
+async function findLosers(
+  { firestore: db, now }: LineDeps,
+  event: QueryDocumentSnapshot,
+  registrations: Registration[],
+): Promise<string[]> {
+  const startsAt = (event.data() as StoredShowcase).startsAt.toMillis();
+  const places = registrations.map((registration) => ({ id: event.id, startsAt, registration }));
+  const losses = await readPlaceLosses(db, db, places, now());
+  return registrations.filter((_place, one) => losses[one] !== null).map(({ uid }) => uid);
 }
+
+/** The last event that is done, and the last place of the one after it. */
+const CURSOR = Type.Object({
+  done: Type.Union([PLACE, Type.Null()]),
+  place: Type.Union([PLACE, Type.Null()]),
+});
 
 /**
  * Ends places at events that are to come whose players may not have them any more, and gives free ones to who waits. It
  * catches what happens to an account outside of payments, and what was cut off. Safe to repeat, and to run beside itself.
  */
-export async function sweepPlaces(deps: Deps) {
-  const run = { ended: 0, movedUp: 0, failed: 0 };
-  const coming = deps.firestore.collection('showcases').where('startsAt', '>', new Date(deps.now()));
-  for (const event of (await coming.get()).docs) {
-    const { startsAt } = event.data() as StoredShowcase;
-    try {
-      for (const uid of await findLosers(deps, event.id, startsAt.toMillis())) {
-        if (await endLostPlace(deps, event.id, uid)) run.ended += 1;
-      }
-      while (await fillPlace(deps, event.id)) run.movedUp += 1;
-    } catch (error) {
-      run.failed += 1;
-      deps.log.error({ err: error }, 'places of an event could not be looked at');
+export const lostPlaces: Steps<typeof CURSOR> = {
+  cursor: CURSOR,
+  step: async (deps, cursor) => {
+    const { firestore: db, now } = deps;
+    const { done, place } = cursor ?? { done: null, place: null };
+    const coming = db.collection('showcases').where('startsAt', '>', new Date(now()));
+    const event = (await queryAfter(coming, 'startsAt', done).limit(1).get()).docs[0];
+    if (event === undefined) return { cursor: null, counts: {}, seen: 0 };
+    const registrations = showcaseRef(db, event.id).collection('registrations');
+    const { docs } = await queryAfter(registrations, undefined, place).limit(PORTION).get();
+    const problem = 'places of an event could not be looked at';
+    const seen = docs.length;
+    if (docs.length > 0) {
+      const losers = await findLosers(
+        deps,
+        event,
+        docs.map((doc) => doc.data() as Registration),
+      );
+      const counts = await oneByOne(deps, losers, problem, async (uid) =>
+        (await endLostPlace(deps, event.id, uid)) ? 'ended' : null,
+      );
+      const last = docs.at(-1);
+      return { cursor: { done, place: last ? placeOf(last) : null }, counts, seen };
     }
-  }
-  return run;
-}
+    let free = true;
+    const counts = await oneByOne(deps, Array.from({ length: FILLED }), problem, async () => {
+      const goesOn = free;
+      // Also when it fails: the event is left to the next round then.
+      free = false;
+      free = goesOn && (await fillPlace(deps, event.id));
+      return free ? 'movedUp' : null;
+    });
+    return {
+      cursor: free ? { done, place } : { done: placeOf(event, 'startsAt'), place: null },
+      counts,
+      seen,
+    };
+  },
+};

@@ -6,7 +6,10 @@ import type { Services } from '../../lib/services/services';
 
 const count = Type.Integer();
 const nullable = Type.Union([Type.String(), Type.Null()]);
-const shared = { tags: ['tasks'], security: [{ tasksSecret: [] }] };
+/** What proves that the scheduler or the operator asks. */
+export const TASK_SECURITY: Record<string, string[]>[] = [{ tasksCaller: [] }, { tasksSecret: [] }];
+
+const shared = { tags: ['tasks'], security: TASK_SECURITY };
 
 const progressSchema = {
   ...shared,

@@ -1,44 +1,72 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import type { FastifyInstance } from 'fastify';
+import { Type, type TSchema } from 'typebox';
 import { limitClients } from '../../lib/guards/limit-clients';
-import { matchesSecret } from '../../lib/guards/matches-secret';
+import { requireScheduler } from '../../lib/guards/require-scheduler';
 import { problems } from '../../lib/http/problem-schema';
 import { refuseBody } from '../../lib/http/refuse-body';
 import type { Services } from '../../lib/services/services';
-import type { ScheduledTasks } from '../../lib/services/task-deps';
-import { Problem } from '../../lib/http/problem';
-import { digestRoutes } from './digest-routes';
-
-/** An `onRequest` hook that lets only the scheduler in. Without a configured secret nobody is. */
-function requireTaskSecret(secret: string | null) {
-  return async ({ headers }: FastifyRequest): Promise<void> => {
-    if (secret !== null && matchesSecret(headers['x-tasks-secret'], secret)) return;
-    throw new Problem(401, { detail: 'This is for the scheduler.' });
-  };
-}
+import type { Jobs } from '../../lib/jobs/job';
+import { listJobs } from '../../lib/jobs/list-jobs';
+import { runJob } from '../../lib/jobs/run-job';
+import { digestRoutes, TASK_SECURITY } from './digest-routes';
 
 const shared = {
   tags: ['tasks'],
-  description: 'For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.',
-  security: [{ tasksSecret: [] }],
+  description:
+    'For the scheduler: needs a token of its service account. Takes no body. Safe to repeat. Works for some seconds; what is left is for the next call.',
+  security: TASK_SECURITY,
 };
 
-/** A scheduler that waits longer gives up, and so does the connection. */
-const LONGEST_RUN_MS = 10_000;
+const nullable = (type: TSchema) => Type.Union([type, Type.Null()]);
+const time = nullable(Type.String({ format: 'date-time' }));
 
-/** `POST /tasks/{name}` for every scheduled task. */
-export function taskRoutes(app: FastifyInstance, services: Services, tasks: ScheduledTasks) {
-  const onRequest = [limitClients(30, services.now), requireTaskSecret(services.config.tasksSecret)];
+const listSchema = {
+  tags: ['tasks'],
+  operationId: 'listTasks',
+  summary: 'All scheduled tasks: when each has run, what came of it, and whether it is overdue',
+  description: 'For the operator; changes nothing.',
+  security: TASK_SECURITY,
+  response: {
+    200: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        schedule: Type.String({ description: 'Cron expression in UTC.' }),
+        runs: Type.Enum(['call', 'job']),
+        dueWithinMinutes: Type.Integer(),
+        running: Type.Boolean(),
+        startedAt: time,
+        endedAt: time,
+        position: Type.Integer({ description: 'Records looked at in this round; 0: it is at the end.' }),
+        result: nullable(Type.Record(Type.String(), Type.Integer())),
+        error: nullable(Type.String({ description: 'Why the last run did not end in order.' })),
+        overdue: Type.Boolean(),
+      }),
+    ),
+    ...problems(401, 403, 429, 503),
+  },
+};
+
+/** No step begins later, so that a call takes ten seconds at most. */
+const CALL_MS = 8000;
+
+/** `POST /tasks/{name}` for every scheduled task, and `GET /tasks` for all of them. */
+export function taskRoutes(app: FastifyInstance, services: Services, tasks: Jobs) {
+  const onRequest = [limitClients(30, services.now), requireScheduler(services.config)];
+  const { taskCallMs: budgetMs = CALL_MS } = services.config;
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
-  for (const [name, { operationId, summary, counts, run }] of Object.entries(tasks)) {
-    const result = Object.fromEntries([...counts, 'failed'].map((count) => [count, Type.Integer()]));
+  for (const [name, job] of Object.entries(tasks)) {
+    const { operationId, summary, counts } = job;
+    const result = Object.fromEntries([...counts, 'left', 'failed'].map((count) => [count, Type.Integer()]));
     const response = { 200: Type.Object(result), ...problems(400, 401, 403, 429, 503) };
     const schema = { ...shared, operationId, summary, response };
     app.post(`/tasks/${name}`, { schema, bodyLimit: 1024, onRequest }, (request) => {
       refuseBody(request);
-      return run({ ...services, log: request.log, closing: closing.signal, longestRunMs: LONGEST_RUN_MS });
+      return runJob({ ...services, log: request.log, closing: closing.signal }, name, job, budgetMs);
     });
   }
+  app.get('/tasks', { schema: listSchema, onRequest }, () =>
+    listJobs(services.firestore, tasks, services.now()),
+  );
   digestRoutes(app, services, { onRequest });
 }

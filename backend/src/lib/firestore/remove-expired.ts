@@ -1,15 +1,18 @@
-import { Timestamp, type CollectionReference } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Part } from '../jobs/sweep';
 
-const PORTION = 300;
-
-/** Removes the documents whose `expireAt` is over; safe to repeat. @returns how many */
-export async function removeExpired(documents: CollectionReference, now: number): Promise<number> {
-  const old = documents.where('expireAt', '<=', Timestamp.fromMillis(now)).limit(PORTION);
-  let deleted = 0;
-  for (;;) {
-    const { docs } = await old.get();
-    await Promise.all(docs.map(({ ref }) => ref.delete()));
-    deleted += docs.length;
-    if (docs.length < PORTION) return deleted;
-  }
+/** Removes the documents of a collection whose `expireAt` is over. */
+export function removeExpired(collection: string): Part {
+  return {
+    documents: ({ firestore, now }) =>
+      firestore.collection(collection).where('expireAt', '<=', Timestamp.fromMillis(now())),
+    by: 'expireAt',
+    page: 300,
+    work: async ({ firestore }, documents) => {
+      const batch = firestore.batch();
+      for (const { ref } of documents) batch.delete(ref);
+      await batch.commit();
+      return { deleted: documents.length };
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { DAY_MS } from '@skora/domain';
 import type { OutboxMail } from './outbox-mail';
 
 /** A mail that this process alone may deliver until its lease ends. */
@@ -27,16 +26,16 @@ interface StoredMail {
 
 /** Longer than any delivery takes, so that nobody else starts while one is under way. */
 const LEASE_MS = 120_000;
-const KEEP_GIVEN_UP_MS = 30 * DAY_MS;
 
-function entries(db: Firestore) {
+/** `mailOutbox`: mails that wait, are on their way, or were given up. */
+export function outboxEntries(db: Firestore) {
   return db.collection('mailOutbox');
 }
 
 /** Writes a mail into `mailOutbox` within the transaction of the fact it tells, leased to this process. */
 export function addMail(db: Firestore, transaction: Transaction, mail: OutboxMail, now: number): LeasedMail {
   const id = randomUUID();
-  transaction.create(entries(db).doc(id), {
+  transaction.create(outboxEntries(db).doc(id), {
     mail,
     uid: mail.uid,
     attempts: 1,
@@ -50,7 +49,7 @@ export function addMail(db: Firestore, transaction: Transaction, mail: OutboxMai
 /** Writes a mail for the next sweep, where nobody is there to deliver it at once. */
 export function enqueueMail(db: Firestore, transaction: Transaction, mail: OutboxMail, now: number): void {
   const at = Timestamp.fromMillis(now);
-  transaction.create(entries(db).doc(randomUUID()), {
+  transaction.create(outboxEntries(db).doc(randomUUID()), {
     mail,
     uid: mail.uid,
     attempts: 0,
@@ -62,29 +61,18 @@ export function enqueueMail(db: Firestore, transaction: Transaction, mail: Outbo
 /** Takes a due mail for this process. @returns `null` when it is gone, not due or taken */
 export function leaseMail(db: Firestore, id: string, now: number): Promise<LeasedMail | null> {
   return db.runTransaction(async (transaction) => {
-    const stored = (await transaction.get(entries(db).doc(id))).data() as StoredMail | undefined;
+    const stored = (await transaction.get(outboxEntries(db).doc(id))).data() as StoredMail | undefined;
     if (stored?.nextAttemptAt === undefined || stored.nextAttemptAt.toMillis() > now) return null;
     const attempts = stored.attempts + 1;
     const nextAttemptAt = Timestamp.fromMillis(now + LEASE_MS);
-    transaction.update(entries(db).doc(id), { attempts, nextAttemptAt, unsure: true });
+    transaction.update(outboxEntries(db).doc(id), { attempts, nextAttemptAt, unsure: true });
     return { id, mail: stored.mail, attempts, unsure: stored.unsure === true };
   });
 }
 
-/** The ids of mails whose time has come, the longest waiting first. */
-export async function dueMails(db: Firestore, now: number, limit: number): Promise<string[]> {
-  const due = await entries(db)
-    .where('nextAttemptAt', '<=', Timestamp.fromMillis(now))
-    .orderBy('nextAttemptAt')
-    .limit(limit)
-    .select()
-    .get();
-  return due.docs.map(({ id }) => id);
-}
-
 /** A mail that is delivered, or void, leaves nothing behind. */
 export async function removeMail(db: Firestore, id: string): Promise<void> {
-  await entries(db).doc(id).delete();
+  await outboxEntries(db).doc(id).delete();
 }
 
 /**
@@ -113,16 +101,7 @@ export function giveUpMail(db: Firestore, id: string, now: number): Promise<void
 
 function updateIfThere(db: Firestore, id: string, fields: Record<string, unknown>): Promise<void> {
   return db.runTransaction(async (transaction) => {
-    const entry = await transaction.get(entries(db).doc(id));
+    const entry = await transaction.get(outboxEntries(db).doc(id));
     if (entry.exists) transaction.update(entry.ref, fields);
   });
-}
-
-/** Removes what was given up a month ago: addresses are not kept for ever. */
-export async function removeOldMails(db: Firestore, now: number): Promise<void> {
-  const old = await entries(db)
-    .where('givenUpAt', '<=', Timestamp.fromMillis(now - KEEP_GIVEN_UP_MS))
-    .limit(500)
-    .get();
-  await Promise.all(old.docs.map(({ ref }) => ref.delete()));
 }

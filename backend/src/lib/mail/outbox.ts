@@ -1,15 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import {
-  addMail,
-  dueMails,
-  giveUpMail,
-  leaseMail,
-  postponeMail,
-  removeMail,
-  removeOldMails,
-  type LeasedMail,
-} from './outbox-store';
+import { addMail, giveUpMail, leaseMail, postponeMail, removeMail, type LeasedMail } from './outbox-store';
 import { FixedWindow } from '../guards/fixed-window';
 import type { DeliveryLog } from './log/delivery-log';
 import type { RenderedMail } from './layout';
@@ -41,8 +32,8 @@ interface OutboxDeps {
   perHour: number;
 }
 
-/** What a sweep found. */
-interface SweepResult {
+/** What came of mails that waited. */
+interface RetryResult {
   delivered: number;
   failed: number;
 }
@@ -52,7 +43,6 @@ type Post = (mail: OutboxMail) => void;
 const HOUR_MS = 3_600_000;
 /** Meanwhile the release that knows the mail has its turn. */
 const OTHER_RELEASE_MS = 60_000;
-const SWEEP_SIZE = 100;
 /** Longer waits are left to the sweep. */
 const LONGEST_TIMER_MS = 600_000;
 
@@ -100,15 +90,13 @@ export class Outbox {
     return result;
   }
 
-  /** Delivers what waits and is due; called by a scheduler and after a crash. */
-  async sweep(): Promise<SweepResult> {
-    const { firestore, now } = this.#deps;
+  /** Delivers mails that wait and are due; called by a scheduler and after a crash. */
+  async retry(ids: readonly string[]): Promise<RetryResult> {
     const results: boolean[] = [];
-    for (const id of await dueMails(firestore, now(), SWEEP_SIZE)) {
+    for (const id of ids) {
       const result = await this.#track(this.#retry(id));
       if (result !== null) results.push(result);
     }
-    await removeOldMails(firestore, now());
     const delivered = results.filter(Boolean).length;
     return { delivered, failed: results.length - delivered };
   }

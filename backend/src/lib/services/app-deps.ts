@@ -52,8 +52,15 @@ export interface AppConfig {
   stripe: StripeConfig | null;
   /** `null`: nobody is told by push, and it is not offered. */
   push: PushConfig | null;
-  /** What the scheduler proves itself with; `null` closes the task endpoints. */
+  /** What the scheduler of this machine proves itself with; `null`: with nothing of the kind. */
   tasksSecret: string | null;
+  /**
+   * The service account the scheduler calls with: its tokens are signed by Google, for this audience. `null`: none.
+   * `certsUrl` is where the signing keys are, as PEM by their ids; Google's own unless told.
+   */
+  tasksCaller: { email: string; audience: string; certsUrl?: string } | null;
+  /** No step of a task begins later in a call of the scheduler, in milliseconds; 8 s unless told. */
+  taskCallMs?: number;
   log: LogConfig;
 }
 

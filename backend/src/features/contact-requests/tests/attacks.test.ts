@@ -169,13 +169,13 @@ test('links are over in time, and what is over is removed', async () => {
       headers: { 'x-tasks-secret': 'of the tests' },
     });
   // The request, its link, and that of the proven one.
-  expect((await sweep()).json()).toEqual({ deleted: 3, failed: 0 });
+  expect((await sweep()).json()).toEqual({ deleted: 3, left: 0, failed: 0 });
   expect(await story.request(unproven.email)).toEqual([]);
   expect((await story.prove(proof)).status).toBe(404);
   service.advance(58 * DAY_MS);
   expect((await story.answer(open, 'accept')).json()).toMatchObject({ status: 410, type: 'link-expired' });
   service.advance(120 * DAY_MS);
-  expect((await sweep()).json()).toEqual({ deleted: 2, failed: 0 });
+  expect((await sweep()).json()).toEqual({ deleted: 2, left: 0, failed: 0 });
   expect(await story.request(delivered.email)).toEqual([]);
 });
 
@@ -192,7 +192,7 @@ test('a deleted player takes all requests along, and the guardian’s blocks wit
     const headers = { 'x-tasks-secret': 'of the tests' };
     return send(service.origin, { method: 'POST', path: '/tasks/due-deletions', headers });
   };
-  expect((await erase(owner)).json()).toEqual({ deleted: 1, failed: 0 });
+  expect((await erase(owner)).json()).toEqual({ deleted: 1, left: 0, failed: 0 });
   expect((await story.look(open)).status).toBe(404);
   expect((await service.firestore.collection('contactRequests').get()).empty).toBe(true);
   expect(await blocks()).toBe(2);

@@ -24,7 +24,7 @@ async function leave({ uid }: TestPlayer) {
   await service.firestore.doc(`accountDeletions/${uid}`).set({ requestedAt: at, dueAt: at });
   const headers = { 'x-tasks-secret': 'of the tests' };
   const swept = await send(service.origin, { method: 'POST', path: '/tasks/due-deletions', headers });
-  expect(swept.json()).toEqual({ deleted: 1, failed: 0 });
+  expect(swept.json()).toEqual({ deleted: 1, left: 0, failed: 0 });
 }
 
 test('no stranger’s child that names the same guardian takes the guardian’s blocks away', async () => {

@@ -193,9 +193,9 @@ function runRetention() {
 test('messages are removed after a year', async () => {
   const ticket = readTicket(await write(written()));
   service.advance(364 * DAY_MS);
-  expect((await runRetention()).json()).toEqual({ deleted: 0, failed: 0 });
+  expect((await runRetention()).json()).toEqual({ deleted: 0, left: 0, failed: 0 });
   service.advance(DAY_MS);
-  expect((await runRetention()).json()).toEqual({ deleted: 1, failed: 0 });
+  expect((await runRetention()).json()).toEqual({ deleted: 1, left: 0, failed: 0 });
   expect(await stored(ticket)).toBeUndefined();
 });
 

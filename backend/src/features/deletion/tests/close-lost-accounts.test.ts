@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@skora/domain';
+import { newJob } from '../../../lib/jobs/job-store';
 import { clipPlayers } from '../../../testing/clip-players';
 import { send } from '../../../testing/send';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
@@ -41,19 +42,19 @@ const deletionRef = ({ uid }: TestPlayer) => service.firestore.doc(`accountDelet
 
 test('without a sign-in nothing is public at once, and nothing is left after the grace', async () => {
   const { owner, cv } = await publicPlayer();
-  expect(await run('lost-sign-ins')).toEqual({ checked: 1, closed: 0, failed: 0 });
+  expect(await run('lost-sign-ins')).toEqual({ checked: 1, closed: 0, left: 0, failed: 0 });
   expect(await look(cv)).toEqual(SHOWN);
   const picture = service.bucket().file(`profilePictures/${owner.uid}`);
   await picture.save('bytes', { resumable: false });
   await service.auth.deleteUser(owner.uid);
-  expect(await run('lost-sign-ins')).toEqual({ checked: 1, closed: 1, failed: 0 });
+  expect(await run('lost-sign-ins')).toEqual({ checked: 1, closed: 1, left: 0, failed: 0 });
   expect(await look(cv)).toEqual(HIDDEN);
   expect((await picture.exists())[0]).toBe(false);
   // Found once.
-  expect(await run('lost-sign-ins')).toEqual({ checked: 1, closed: 0, failed: 0 });
+  expect(await run('lost-sign-ins')).toEqual({ checked: 1, closed: 0, left: 0, failed: 0 });
 
   service.advance(7 * DAY_MS);
-  expect(await run('due-deletions')).toEqual({ deleted: 1, failed: 0 });
+  expect(await run('due-deletions')).toEqual({ deleted: 1, left: 0, failed: 0 });
   expect((await service.firestore.doc(`users/${owner.uid}`).get()).exists).toBe(false);
   expect((await service.firestore.doc(`profiles/${owner.uid}`).get()).exists).toBe(false);
   expect((await service.bucket().getFiles())[0]).toEqual([]);
@@ -68,7 +69,7 @@ test('a sign-in that is back before the grace has ended keeps its account', asyn
   await run('lost-sign-ins');
   await service.auth.createUser({ uid: owner.uid, ...(email && { email }) });
   service.advance(7 * DAY_MS);
-  expect(await run('due-deletions')).toEqual({ deleted: 0, failed: 0 });
+  expect(await run('due-deletions')).toEqual({ deleted: 0, left: 0, failed: 0 });
   expect((await deletionRef(owner).get()).exists).toBe(false);
   expect((await look(cv)).cv).toBe(200);
   expect((await picture.exists())[0]).toBe(true);
@@ -79,7 +80,7 @@ test('a deletion the player has asked for stays the player’s', async () => {
   await owner.post('/account/deletion');
   const asked = (await deletionRef(owner).get()).data();
   await service.auth.deleteUser(owner.uid);
-  expect(await run('lost-sign-ins')).toEqual({ checked: 1, closed: 0, failed: 0 });
+  expect(await run('lost-sign-ins')).toEqual({ checked: 1, closed: 0, left: 0, failed: 0 });
   expect((await deletionRef(owner).get()).data()).toEqual(asked);
 });
 
@@ -89,8 +90,11 @@ test('all accounts are looked at, in pages, and a run goes on where the last one
   await service.auth.importUsers(uids.filter((uid) => !lost.has(uid)).map((uid) => ({ uid })));
   const batch = service.firestore.batch();
   for (const uid of uids) batch.set(service.firestore.doc(`users/${uid}`), { status: 'active' });
-  batch.set(service.firestore.doc('sweeps/lost-sign-ins'), { after: 'player-009' });
+  batch.set(service.firestore.doc('jobs/lost-sign-ins'), {
+    ...newJob(service.now()),
+    cursor: { part: 'users', place: { id: 'player-009' } },
+  });
   await batch.commit();
-  expect(await run('lost-sign-ins')).toEqual({ checked: 120, closed: 2, failed: 0 });
-  expect(await run('lost-sign-ins')).toEqual({ checked: 130, closed: 1, failed: 0 });
+  expect(await run('lost-sign-ins')).toEqual({ checked: 120, closed: 2, left: 0, failed: 0 });
+  expect(await run('lost-sign-ins')).toEqual({ checked: 130, closed: 1, left: 0, failed: 0 });
 });

@@ -12,7 +12,7 @@ import {
 import { mailConfig, startMailTest, type MailTest } from '../../../testing/start-mail-test';
 import type { AppConfig } from '../../../lib/services/app-deps';
 import type { MailConfig } from '../../../lib/mail/mailer';
-import { runDigest } from '../run-digest';
+import { runJobHere } from '../../../testing/run-task';
 
 const ISSUE = '2031-01';
 const LEASE = 121_000;
@@ -39,9 +39,7 @@ function run(mail: MailConfig = mailConfig(current.mails), mailEvents = NO_EVENT
     operator: SAMPLE_OPERATOR,
     linkSecret: 'a secret of the tests',
   };
-  const log = { warn: () => undefined, error: () => undefined };
-  const closing = new AbortController().signal;
-  return runDigest({ ...current.service, config, log, closing, longestRunMs: Infinity });
+  return runJobHere(current.service, 'newsletter-digest', { config });
 }
 
 const received = () => current.mails.mails.flatMap(({ to }) => to).sort();

@@ -51,6 +51,7 @@ const subscribers = (count = 3) => fillSubscribers(current.service.firestore, co
 const all = (count: number, counts: object = {}) => ({
   recipients: count,
   sent: count,
+  unsubscribed: 0,
   left: 0,
   undeliverable: 0,
   waiting: 0,

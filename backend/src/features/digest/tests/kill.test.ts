@@ -3,10 +3,10 @@ import { SAMPLE_OPERATOR } from '@skora/shared/utils/operator';
 import { emailAddressKey } from '../../../lib/text/email-address';
 import { countOutcomes, beginIssue, issueRef, readIssue, recipientsRef } from '../store/digest-issue-store';
 import { fillSubscribers } from '../../../testing/fill-subscribers';
+import { runJobHere } from '../../../testing/run-task';
 import { mailConfig, startMailTest, type MailTest } from '../../../testing/start-mail-test';
 import { startTaskProcess } from '../../../testing/start-task-process';
 import { untilFound } from '../../../testing/until-found';
-import { runDigest } from '../run-digest';
 import { CONNECTIONS } from '../send-issue';
 
 // A process that dies in a transaction leaves its locks behind, and the store lets go of them after a minute.
@@ -48,9 +48,7 @@ function finish() {
     operator: SAMPLE_OPERATOR,
     linkSecret: 'only for this machine',
   };
-  const log = { warn: () => undefined, error: () => undefined };
-  const closing = new AbortController().signal;
-  return runDigest({ ...service, config, log, closing, longestRunMs: Infinity });
+  return runJobHere(service, 'newsletter-digest', { config });
 }
 
 /** Ends a run as a crash does. Resolves once the store has let go of what the run had locked. */

@@ -1,4 +1,4 @@
-import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import {
   ageGateRef,
   ageOn,
@@ -10,12 +10,11 @@ import {
   privateAccountRef,
   readAgeGate,
 } from '../../account';
+import { oneByOne, type Part } from '../../../lib/jobs/sweep';
 import type { TaskDeps } from '../../../lib/services/task-deps';
 import { consentAge } from '../domain/consent-age';
 import { followAccount } from './follow-account';
 import { markPending } from './guardian-claim';
-
-const PAGE = 200;
 
 /** Opens one account if its player has reached the age to agree alone. @returns whether it did */
 function openIfGrown({ firestore: db }: TaskDeps, uid: string, now: number): Promise<boolean> {
@@ -36,49 +35,31 @@ function openIfGrown({ firestore: db }: TaskDeps, uid: string, now: number): Pro
   });
 }
 
-async function* waitingPlayers(db: Firestore): AsyncGenerator<string> {
-  const waiting = db.collection('users').where('status', '==', 'pending-guardian').limit(PAGE);
-  let last: DocumentSnapshot | undefined;
-  do {
-    const { docs } = await (last ? waiting.startAfter(last) : waiting).get();
-    for (const { id } of docs) yield id;
-    last = docs.length === PAGE ? docs.at(-1) : undefined;
-  } while (last);
-}
-
-/** Does what an earlier answer of a guardian left undone, because a process ended or the identity provider did not answer. */
-async function finishAnswers(deps: TaskDeps, result: { followed: number; failed: number }): Promise<void> {
-  const open = deps.firestore.collection(GUARDIAN_CONSENTS.account).where('followUp', '==', true);
-  for (const { id } of (await open.limit(PAGE).get()).docs) {
-    try {
-      await followAccount(deps, id);
-      result.followed += 1;
-    } catch (error) {
-      result.failed += 1;
-      deps.log.error({ err: error }, 'what follows from the answer of a guardian is not done');
-    }
-  }
-}
-
 /**
  * Opens the accounts of players who waited for a guardian, or were declined, and have since reached the age at which
- * their country lets them agree alone: they accepted the terms themselves. Then does what follows from answers of
- * guardians, where it is left undone. Safe to repeat.
+ * their country lets them agree alone: they accepted the terms themselves. Safe to repeat.
  */
-export async function openGrownAccounts(deps: TaskDeps) {
-  const now = deps.now();
-  const result = { opened: 0, followed: 0, failed: 0 };
-  for await (const uid of waitingPlayers(deps.firestore)) {
-    try {
-      if (!(await openIfGrown(deps, uid, now))) continue;
+export const grownAccounts: Part = {
+  documents: ({ firestore }) => firestore.collection('users').where('status', '==', 'pending-guardian'),
+  page: 25,
+  work: (deps, documents) =>
+    oneByOne(deps, documents, 'an account of age could not be opened', async ({ id: uid }) => {
+      if (!(await openIfGrown(deps, uid, deps.now()))) return null;
       await markPending(deps.auth, uid, false);
       await alignFiles(deps, uid);
-      result.opened += 1;
-    } catch (error) {
-      result.failed += 1;
-      deps.log.error({ err: error }, 'an account of age could not be opened');
-    }
-  }
-  await finishAnswers(deps, result);
-  return result;
-}
+      return 'opened';
+    }),
+};
+
+/** Does what an earlier answer of a guardian left undone, because a process ended or the identity provider did not answer. */
+export const unfinishedAnswers: Part = {
+  documents: ({ firestore }) => firestore.collection(GUARDIAN_CONSENTS.account).where('followUp', '==', true),
+  page: 10,
+  work: (deps, documents) => {
+    const problem = 'what follows from the answer of a guardian is not done';
+    return oneByOne(deps, documents, problem, async ({ id }) => {
+      await followAccount(deps, id);
+      return 'followed';
+    });
+  },
+};

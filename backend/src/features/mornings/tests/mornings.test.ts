@@ -58,8 +58,8 @@ test('a goal is told on the morning before it is due, once, unless it was reache
     .collection('goals')
     .doc('3')
     .set(goal(dayAfter(tomorrow, 1), { title: 'Another' }));
-  expect(await mornings()).toEqual({ players: 1, mails: 0, failed: 0 });
-  expect(await mornings()).toEqual({ players: 0, mails: 0, failed: 0 });
+  expect(await mornings()).toEqual({ players: 1, mails: 0, left: 0, failed: 0 });
+  expect(await mornings()).toEqual({ players: 0, mails: 0, left: 0, failed: 0 });
   expect(await told(one)).toEqual(['goal-due']);
   goTo(4);
   await Promise.all([mornings(), mornings()]);
@@ -131,7 +131,7 @@ test('suspended accounts get nothing, and the others their morning', async () =>
       .doc('1')
       .set(goal(dayAfter(today().day, 1)));
   await current.service.firestore.doc(`users/${suspended.uid}`).update({ status: 'suspended' });
-  expect(await mornings()).toEqual({ players: 2, mails: 1, failed: 0 });
+  expect(await mornings()).toEqual({ players: 2, mails: 1, left: 0, failed: 0 });
   await current.service.firestore.doc(`users/${suspended.uid}`).update({ status: 'active' });
   expect([await told(suspended), await told(open)]).toEqual([[], ['goal-due']]);
   await runTask(current.service, 'mail-outbox');

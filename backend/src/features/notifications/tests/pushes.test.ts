@@ -78,7 +78,7 @@ test('a device is told once, encrypted, and nothing about the player', async () 
   expect((await one.putJson(PATH, device)).status).toBe(200);
   await tell(one);
   await Promise.all([sweep(), sweep()]);
-  expect(await sweep()).toEqual({ sent: 0, later: 0, removed: 0, failed: 0 });
+  expect(await sweep()).toEqual({ sent: 0, later: 0, removed: 0, left: 0, failed: 0 });
   expect(await received(device)).toEqual([told]);
 });
 

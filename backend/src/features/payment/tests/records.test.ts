@@ -79,10 +79,10 @@ test('deleting an account ends its plan and removes the customer', async () => {
   shop.service.advance(8 * DAY_MS);
 
   await shop.tell('failure', { kind: 'status-500' });
-  expect(await run('due-deletions')).toEqual({ deleted: 0, failed: 1 });
+  expect(await run('due-deletions')).toEqual({ deleted: 0, left: 0, failed: 1 });
   expect((await billing.get()).exists).toBe(true);
   await shop.tell('failure', { kind: 'none' });
-  expect(await run('due-deletions')).toEqual({ deleted: 1, failed: 0 });
+  expect(await run('due-deletions')).toEqual({ deleted: 1, left: 0, failed: 0 });
   expect((await billing.get()).exists).toBe(false);
   expect(shop.standIn.state.all('subscriptions').map(({ status }) => status)).toEqual(['canceled']);
   expect(shop.standIn.state.find('customers', customer)).toBeUndefined();

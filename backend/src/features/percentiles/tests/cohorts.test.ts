@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@skora/domain';
-import { countCohorts } from '../count-cohorts';
 import { fillComparable, sprintTimes } from '../../../testing/fill-comparable';
+import { runJobHere } from '../../../testing/run-task';
 import { send } from '../../../testing/send';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 
@@ -19,10 +19,8 @@ async function run() {
 }
 
 /** A run in this process. @param minutes 0: stops after its first page */
-function runFor(minutes: number, closing = new AbortController().signal) {
-  const log = { warn: jest.fn(), error: jest.fn() };
-  return countCohorts({ ...service, log, closing, longestRunMs: minutes * 60_000 });
-}
+const runFor = (minutes: number, closing = new AbortController().signal) =>
+  runJobHere(service, 'cohorts', { budgetMs: minutes * 60_000, closing });
 
 async function sheets() {
   const { docs } = await service.firestore.collection('cohorts').get();
@@ -36,7 +34,7 @@ const fill = (values: number[], change: object = {}) =>
 
 test('fifty players make a cohort: a day, tens of players, five anchors, and nothing of anybody', async () => {
   const uids = await fill(sprintTimes(57));
-  expect(await run()).toEqual({ players: 57, cohorts: 1, failed: 0 });
+  expect(await run()).toEqual({ players: 57, cohorts: 1, left: 0, failed: 0 });
   const published = await sheets();
   expect(published).toEqual({
     'men-15-16': {
@@ -50,7 +48,7 @@ test('fifty players make a cohort: a day, tens of players, five anchors, and not
 
 test('forty-nine make none', async () => {
   await fill(sprintTimes(49));
-  expect(await run()).toEqual({ players: 49, cohorts: 0, failed: 0 });
+  expect(await run()).toEqual({ players: 49, cohorts: 0, left: 0, failed: 0 });
   expect(await sheets()).toEqual({});
 });
 
@@ -112,11 +110,11 @@ test('it is counted once a week: a day later nothing shows who joined or improve
   await fill(sprintTimes(30, 1.5));
   for (let day = 0; day < 6; day += 1) {
     service.advance(DAY_MS);
-    expect(await run()).toEqual({ players: 0, cohorts: 0, failed: 0 });
+    expect(await run()).toEqual({ players: 0, cohorts: 0, left: 0, failed: 0 });
   }
   expect(await sheets()).toEqual(before);
   service.advance(DAY_MS);
-  expect(await run()).toEqual({ players: 80, cohorts: 1, failed: 0 });
+  expect(await run()).toEqual({ players: 80, cohorts: 1, left: 0, failed: 0 });
   expect((await sheets())['men-15-16']).toMatchObject({ on: today() });
 });
 
@@ -125,18 +123,18 @@ test('a cohort that fell below fifty goes with the next count', async () => {
   await run();
   await service.firestore.doc(`comparisons/${uids[7]}`).delete();
   service.advance(7 * DAY_MS);
-  expect(await run()).toEqual({ players: 49, cohorts: 0, failed: 0 });
+  expect(await run()).toEqual({ players: 49, cohorts: 0, left: 0, failed: 0 });
   expect(await sheets()).toEqual({});
 });
 
 test('a run that had to stop is taken up where it was, and comes to the same', async () => {
   await fill(Array.from({ length: 5 }, () => sprintTimes(50)).flat());
-  expect(await runFor(0)).toEqual({ players: 100, cohorts: 0, failed: 0 });
+  expect(await runFor(0)).toEqual({ players: 50, cohorts: 0, left: 1, failed: 0 });
   expect(await sheets()).toEqual({});
   const closing = new AbortController();
   closing.abort();
-  expect(await runFor(1, closing.signal)).toEqual({ players: 100, cohorts: 0, failed: 0 });
-  expect(await runFor(1)).toEqual({ players: 50, cohorts: 1, failed: 0 });
+  expect(await runFor(1, closing.signal)).toEqual({ players: 50, cohorts: 0, left: 1, failed: 0 });
+  expect(await runFor(1)).toEqual({ players: 150, cohorts: 1, left: 0, failed: 0 });
   expect((await sheets())['men-15-16']).toMatchObject({
     tests: { 'sprint.sprint10.gates': { players: 250, anchors: [2.14, 2.07, 1.94, 1.82, 1.75] } },
   });
@@ -147,25 +145,41 @@ test('a run that had to stop is taken up where it was, and comes to the same', a
 test('of two runs at once nobody is counted twice', async () => {
   await fill(Array.from({ length: 5 }, () => sprintTimes(50)).flat());
   const runs = await Promise.all([runFor(1), runFor(1), runFor(1)]);
-  expect(runs.map(({ players }) => players).sort((a, b) => b - a)).toEqual([250, 0, 0]);
+  expect(runs.map(({ players = 0 }) => players).sort((a, b) => b - a)).toEqual([250, 0, 0]);
   expect((await sheets())['men-15-16']).toMatchObject({
     tests: { 'sprint.sprint10.gates': { players: 250 } },
   });
 });
 
-test('a run that was killed is taken up five minutes later; what it counted since it last kept it is counted anew', async () => {
+test('a run that was killed is taken up two minutes later; the page it was at is counted once', async () => {
   await fill(Array.from({ length: 5 }, () => sprintTimes(50)).flat());
   await runFor(0);
+  const state = service.firestore.doc('jobs/cohorts');
+  await state.update({ holder: 'killed', leaseEnds: service.now() + 2 * 60_000 });
+  expect(await runFor(1)).toEqual({ players: 0, cohorts: 0, left: 1, failed: 0 });
+  service.advance(2 * 60_000 + 1);
+  expect(await runFor(1)).toEqual({ players: 200, cohorts: 1, left: 0, failed: 0 });
+  expect((await sheets())['men-15-16']).toMatchObject({
+    tests: { 'sprint.sprint10.gates': { players: 250 } },
+  });
+});
+
+test('a count that the release before has begun is left to it, and the next one is a week after it', async () => {
+  await fill(sprintTimes(50));
+  const beganAt = service.now();
+  const underWay = { on: today(), beganAt, after: null, done: false, holder: 'another', leaseEnds: beganAt };
   const state = service.firestore.doc('cohortRuns/weekly');
-  await state.update({ holder: 'killed', leaseEnds: service.now() + 5 * 60_000 });
-  expect(await runFor(1)).toEqual({ players: 0, cohorts: 0, failed: 0 });
-  service.advance(5 * 60_000 + 1);
-  expect(await runFor(1)).toEqual({ players: 150, cohorts: 1, failed: 0 });
+  await state.set(underWay);
+  await state.collection('parts').doc('women-15-16').set({ tallies: '[["sprint.sprint10.gates",[[2,70]]]]' });
+  expect(await run()).toEqual({ players: 0, cohorts: 0, left: 0, failed: 0 });
+  service.advance(7 * DAY_MS);
+  expect(await run()).toEqual({ players: 50, cohorts: 1, left: 0, failed: 0 });
+  expect(Object.keys(await sheets())).toEqual(['men-15-16']);
 });
 
 test('results that make no sense stop nobody else’s', async () => {
   await fill(sprintTimes(50));
   const broken = { values: { sprint10: 'fast' }, measuredOn: 'yesterday' };
   await fill([1.9], { entry: broken });
-  expect(await run()).toEqual({ players: 51, cohorts: 1, failed: 0 });
+  expect(await run()).toEqual({ players: 51, cohorts: 1, left: 0, failed: 0 });
 });

@@ -32,11 +32,11 @@ async function ageGroups() {
 
 test('players come into their next age group on their birthday, the others are left alone', async () => {
   for (const age of [20, 22, 35]) await onTheMap(age);
-  expect(await run()).toEqual({ refreshed: 0, failed: 0 });
+  expect(await run()).toEqual({ refreshed: 0, left: 0, failed: 0 });
   expect(await ageGroups()).toEqual(['18-20', '21-23', '30+']);
 
   service.advance(YEAR);
-  expect(await run()).toEqual({ refreshed: 1, failed: 0 });
+  expect(await run()).toEqual({ refreshed: 1, left: 0, failed: 0 });
   expect(await ageGroups()).toEqual(['21-23', '21-23', '30+']);
-  expect(await run()).toEqual({ refreshed: 0, failed: 0 });
+  expect(await run()).toEqual({ refreshed: 0, left: 0, failed: 0 });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cityNamed, distanceKm } from '../../cities';
-import { publishMinorCounts } from '../count-minors';
+import { runJobHere } from '../../../testing/run-task';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { send } from '../../../testing/send';
 import { registration, testPlayer } from '../../../testing/test-player';
@@ -167,7 +167,7 @@ test('minors are counted by country, from five on and in fives', async () => {
     batch.set(service.firestore.doc(`privateAccounts/${id}`), { country, dateOfBirth: born });
   }
   await batch.commit();
-  await publishMinorCounts(service);
+  await runJobHere(service, 'map-counts');
   const counts = (await service.firestore.doc('mapCounts/minors').get()).data();
   expect(counts).toEqual({ countries: { GB: 5 } });
 });

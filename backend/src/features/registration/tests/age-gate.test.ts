@@ -90,7 +90,7 @@ test('it is forgotten after a week, holds no address, and is removed', async () 
   expect(await tryToRegister({ email, from, age: 30, emailVerified: true })).toBe('active');
   const headers = { 'x-tasks-secret': SECRET };
   const run = await send(service.origin, { method: 'POST', path: '/tasks/account-retention', headers });
-  expect(run.json()).toEqual({ deleted: kept.size, failed: 0 });
+  expect(run.json()).toEqual({ deleted: kept.size, left: 0, failed: 0 });
   expect((await service.firestore.collection('ageGates').get()).size).toBe(0);
 });
 

@@ -112,7 +112,7 @@ test('an own mailbox that agreed to sharing counts for nothing once the guardian
   const uid = player.uid;
   // Open by age while the guardian’s link still works.
   await becomeOldEnough(uid);
-  expect(await growUp()).toEqual({ opened: 1, followed: 0, failed: 0 });
+  expect(await growUp()).toEqual({ opened: 1, followed: 0, left: 0, failed: 0 });
   expect((await askSharing(player, own)).status).toBe(200);
   await agreeToSharing(own, { contact: true });
   await endSharingWait(service, uid);
@@ -164,7 +164,7 @@ test('a guardian who withdrew stays the guardian: of the account, of sharing, an
   expect((await askAccount(player, address())).json()).toMatchObject(DECIDES);
 
   service.advance(366 * DAY_MS);
-  expect(await growUp()).toEqual({ opened: 1, followed: 0, failed: 0 });
+  expect(await growUp()).toEqual({ opened: 1, followed: 0, left: 0, failed: 0 });
   expect((await player.get('/cv/links')).json()).toMatchObject({ approval: { status: 'revoked' } });
   expect((await player.postJson('/cv/links', LINK)).status).toBe(403);
   expect((await send(service.origin, { path: shared.path.replace('/cv/', '/shared-cvs/') })).status).toBe(

@@ -126,7 +126,7 @@ test('the sweep ends what a suspension left, moves the next one up, and fills wh
     'waiting',
   ]);
   await store().doc(`showcases/${id}`).update({ capacity: 2 });
-  expect(await sweep()).toEqual({ ended: 0, movedUp: 1, failed: 0 });
+  expect(await sweep()).toEqual({ ended: 0, movedUp: 1, left: 0, failed: 0 });
   expect(await place(id, third)).toBe('registered');
   expect(await counts(id)).toEqual([2, 0]);
   expect(await bell(first)).toEqual([]);

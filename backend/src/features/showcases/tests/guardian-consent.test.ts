@@ -117,10 +117,10 @@ test('who waits with an agreement keeps waiting, and has the place at once when 
 
 test('a place nobody answers for ends after seven days, the player is told, and the link decides nothing', async () => {
   const { young, token } = await held();
-  expect(await run('held-places')).toEqual({ released: 0, failed: 0 });
+  expect(await run('held-places')).toEqual({ released: 0, left: 0, failed: 0 });
   current.service.advance(7 * DAY_MS);
   expect((await answer(token, 'approve')).json()).toMatchObject({ type: 'link-expired' });
-  expect(await run('held-places')).toEqual({ released: 1, failed: 0 });
+  expect(await run('held-places')).toEqual({ released: 1, left: 0, failed: 0 });
   expect(await place(young.uid)).toBe('none');
   await current.mails.next(young.email, /has ended/);
   expect((await answer(token, 'approve')).json()).toMatchObject({ type: 'link-expired' });

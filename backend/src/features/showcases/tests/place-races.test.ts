@@ -127,7 +127,7 @@ test('a place that is free is filled by nobody who may not have it, and they lea
   await change(suspended, { status: 'suspended' });
   await endPlan(free);
   await store().doc(`showcases/${id}`).update({ capacity: 3 });
-  expect(await sweep()).toEqual({ ended: 2, movedUp: 0, failed: 0 });
+  expect(await sweep()).toEqual({ ended: 2, movedUp: 0, left: 0, failed: 0 });
   expect(await places(id, [first, suspended, free])).toEqual(['registered', 'none', 'none']);
   expect(await counts(id)).toEqual({ taken: 1, waiting: 0 });
   expect(await mailsTo(suspended)).toEqual([OFF_LIST]);

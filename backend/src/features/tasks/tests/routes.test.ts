@@ -88,9 +88,9 @@ test('after the grace nothing of the player is left in any store, and everybody 
   }
 
   service.advance(7 * DAY_MS - MINUTE);
-  expect((await run('due-deletions')).json()).toEqual({ deleted: 0, failed: 0 });
+  expect((await run('due-deletions')).json()).toEqual({ deleted: 0, left: 0, failed: 0 });
   service.advance(MINUTE);
-  expect((await run('due-deletions')).json()).toEqual({ deleted: 2, failed: 0 });
+  expect((await run('due-deletions')).json()).toEqual({ deleted: 2, left: 0, failed: 0 });
   for (const gone of [player, child]) {
     await mails.next(gone.email, /^Your account was deleted/);
     expect((await gone.get('/account')).status).toBe(401);
@@ -100,7 +100,7 @@ test('after the grace nothing of the player is left in any store, and everybody 
   // What a last ID token could still have stored.
   await service.bucket().file(`profilePictures/${player.uid}`).save('late', { resumable: false });
   service.advance(2 * 60 * MINUTE);
-  expect((await run('due-deletions')).json()).toEqual({ deleted: 0, failed: 0 });
+  expect((await run('due-deletions')).json()).toEqual({ deleted: 0, left: 0, failed: 0 });
   const after = await everything();
   for (const { uid, email } of [player, child]) {
     for (const trace of [uid, email, emailAddressKey(email)]) expect(after).not.toContain(trace);
@@ -124,7 +124,7 @@ test('a deletion that was cut off anywhere is finished by the next run', async (
   await record.update({ startedAt: new Date(), email: player.email });
   await service.auth.deleteUser(player.uid);
   await service.firestore.doc(`users/${player.uid}`).delete();
-  expect((await run('due-deletions')).json()).toEqual({ deleted: 1, failed: 0 });
+  expect((await run('due-deletions')).json()).toEqual({ deleted: 1, left: 0, failed: 0 });
   await mails.next(player.email, /^Your account was deleted/);
   service.advance(DAY_MS);
   await run('due-deletions');

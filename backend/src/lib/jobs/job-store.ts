@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Counts, JobResult } from './job';
+
+/** `jobs/{name}`: how far a job is and what its last run did. Only the backend reads it. Times are milliseconds since 1970. */
+export interface StoredJob {
+  /** When it was first heard of. */
+  since: number;
+  /** Where the next step begins; `null`: at the beginning. */
+  cursor: unknown;
+  /** Records looked at since the beginning; 0 at the end. */
+  position: number;
+  /** Whose turn it is, and until when unless it says that it goes on. */
+  holder: string | null;
+  leaseEnds: number;
+  /** When it last said that it goes on. */
+  heartbeatAt: number | null;
+  startedAt: number | null;
+  /** When a run last ended in order, at the end or because its time was over. */
+  endedAt: number | null;
+  result: JobResult | null;
+  /** Why the last run did not end in order, without personal data. */
+  error: string | null;
+}
+
+/** A run that has the turn; without a holder it is somebody else's. */
+interface Turn {
+  holder: string | null;
+  cursor: unknown;
+}
+
+/** A killed run is taken up after so long. Longer than a step takes while another service does not answer. */
+export const LEASE_MS = 120_000;
+
+export function jobsRef(db: Firestore) {
+  return db.collection('jobs');
+}
+
+/** What is kept of a job that has never run. */
+export function newJob(now: number): StoredJob {
+  return {
+    ...{ since: now, cursor: null, position: 0, holder: null, leaseEnds: 0 },
+    ...{ heartbeatAt: null, startedAt: null, endedAt: null, result: null, error: null },
+  };
+}
+
+/** Takes a job up where it was left, unless another run is at it. */
+export function takeTurn(db: Firestore, name: string, now: number): Promise<Turn> {
+  const ref = jobsRef(db).doc(name);
+  return db.runTransaction(async (transaction) => {
+    const stored = (await transaction.get(ref)).data() as StoredJob | undefined;
+    const job = stored ?? newJob(now);
+    if (job.holder !== null && job.leaseEnds > now) return { holder: null, cursor: job.cursor };
+    const holder = randomUUID();
+    const leaseEnds = now + LEASE_MS;
+    transaction.set(ref, { ...job, holder, leaseEnds, startedAt: now, heartbeatAt: now } satisfies StoredJob);
+    return { holder, cursor: job.cursor };
+  });
+}
+
+/** Changes a job while it is this run's turn. @returns null when another run has taken it up */
+function changeInTurn<Result>(
+  db: Firestore,
+  name: string,
+  holder: string | null,
+  change: (transaction: Transaction, ref: DocumentReference, job: StoredJob) => Promise<Result>,
+): Promise<Result | null> {
+  const ref = jobsRef(db).doc(name);
+  return db.runTransaction(async (transaction) => {
+    const job = (await transaction.get(ref)).data() as StoredJob | undefined;
+    return job === undefined || job.holder !== holder ? null : change(transaction, ref, job);
+  });
+}
+
+/**
+ * Keeps how far a run is, together with what its step wants to be written with it.
+ *
+ * @returns what that did; null when the step took so long that another run has taken the job up: then this one ends
+ */
+export function keepStep(
+  db: Firestore,
+  name: string,
+  { holder }: Turn,
+  step: {
+    cursor: unknown;
+    seen: number;
+    now: number;
+    keep?: (transaction: Transaction) => Promise<Counts>;
+  },
+): Promise<Counts | null> {
+  const { cursor, seen, now, keep } = step;
+  return changeInTurn(db, name, holder, async (transaction, ref, job) => {
+    const counts = (await keep?.(transaction)) ?? {};
+    const position = cursor === null ? 0 : job.position + seen;
+    const changes = { cursor, position, heartbeatAt: now, leaseEnds: now + LEASE_MS };
+    transaction.update(ref, changes satisfies Partial<StoredJob>);
+    return counts;
+  });
+}
+
+/** Gives the turn back. @param outcome what the run did, or why it failed */
+export async function endTurn(
+  db: Firestore,
+  name: string,
+  { holder }: Turn,
+  now: number,
+  outcome: JobResult | string,
+): Promise<void> {
+  const ended =
+    typeof outcome === 'string' ? { error: outcome } : { endedAt: now, result: outcome, error: null };
+  await changeInTurn(db, name, holder, async (transaction, ref) => {
+    transaction.update(ref, { holder: null, leaseEnds: 0, ...ended } satisfies Partial<StoredJob>);
+  });
+}

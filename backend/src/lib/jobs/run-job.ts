@@ -1,0 +1,57 @@
+import { Problem } from '../http/problem';
+import type { TaskDeps } from '../services/task-deps';
+import type { Counts, Job, JobResult } from './job';
+import { endTurn, keepStep, takeTurn } from './job-store';
+
+/** What a run works with; when it has to stop is worked out from `closing` and its budget. */
+export type RunDeps = Omit<TaskDeps, 'goOn'>;
+
+/** What kind of failure it was; messages of other services may repeat addresses, so they are not kept. */
+function nameError(error: unknown): string {
+  if (error instanceof Problem) return error.detail ?? `Problem ${error.status}`;
+  const { name, code } = error as { name?: unknown; code?: unknown };
+  return [name, code].filter((word) => typeof word === 'string' || typeof word === 'number').join(' ');
+}
+
+function add(sums: Record<string, number>, counts: Counts): void {
+  for (const [name, count] of Object.entries(counts)) sums[name] = (sums[name] ?? 0) + count;
+}
+
+/**
+ * Runs a job step by step, from where the last run stopped, until its end, until its time is over or the process is asked to
+ * end. Of two runs at once one works; the other reports zeros. One step is always done.
+ *
+ * @param budgetMs no step begins after so many milliseconds
+ * @throws what a step throws; the next run begins with that step
+ * @example await runJob(deps, 'payment-reconcile', SCHEDULED_TASKS['payment-reconcile'], 8000)
+ */
+export async function runJob(deps: RunDeps, name: string, job: Job, budgetMs: number): Promise<JobResult> {
+  const { firestore: db, now, closing } = deps;
+  const until = now() + budgetMs;
+  const goOn = () => !closing.aborted && now() < until;
+  const taskDeps: TaskDeps = { ...deps, goOn };
+  const sums: Record<string, number> = Object.fromEntries(job.counts.map((count) => [count, 0]));
+  const turn = await takeTurn(db, name, now());
+  let { cursor } = turn;
+  async function finish(): Promise<JobResult> {
+    const { left = cursor === null ? 0 : 1, failed = 0, ...counts } = sums;
+    return { ...counts, left, failed, ...(await job.report?.(taskDeps, cursor)) };
+  }
+  if (turn.holder === null) return finish();
+  try {
+    do {
+      const { counts, ...done } = await job.step(taskDeps, cursor);
+      const kept = await keepStep(db, name, turn, { ...done, now: now() });
+      if (kept === null) return await finish();
+      ({ cursor } = done);
+      add(sums, counts);
+      add(sums, kept);
+    } while (cursor !== null && goOn());
+    const result = await finish();
+    await endTurn(db, name, turn, now(), result);
+    return result;
+  } catch (error) {
+    await endTurn(db, name, turn, now(), nameError(error));
+    throw error;
+  }
+}
