@@ -25,3 +25,11 @@ test('a task that does not exist is an error that names the others', async () =>
   const errors = `Name the task: ${names.join(', ')}.`;
   expect(await runTask('everything')).toEqual({ output: '', errors, code: 1 });
 });
+
+test('without a name all tasks are shown, with what is known of them', async () => {
+  const { output, errors, code } = await runTask();
+  expect({ errors, code }).toEqual({ errors: '', code: 0 });
+  const lines = output.split('\n');
+  expect(lines.map((line) => line.split(' ')[0])).toEqual(Object.keys(SCHEDULED_TASKS));
+  expect(lines[0]).toMatch(/^account-retention +10 2 \* \* \* +last end never +null$/);
+});
