@@ -69,6 +69,14 @@ resource "google_service_account_iam_member" "deploys_as" {
   member             = google_service_account.deployer[each.key].member
 }
 
+# To wait until a deployment is done, and to list the jobs.
+resource "google_project_iam_member" "watches" {
+  for_each = local.runs
+  project  = var.project
+  role     = "roles/run.viewer"
+  member   = google_service_account.deployer[each.key].member
+}
+
 resource "google_cloud_run_v2_service_iam_member" "deploys_site" {
   name     = google_cloud_run_v2_service.site.name
   location = var.region

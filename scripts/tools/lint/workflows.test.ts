@@ -21,7 +21,8 @@ test.each(remoteIds())('%s has a workflow that releases it alone, when its own f
   expect(jobs.release?.with?.remote).toBe(id);
 });
 
-test('the workflows are those of the remotes, and the one they call', () => {
-  const expected = [...remoteIds().map((id) => `${id}.yml`), 'release-remote.yml'];
+test('the workflows are those of the remotes and of what production runs on, and the ones they call', () => {
+  const deploying = ['deploy-backend.yml', 'deploy-service.yml', 'deploy-site.yml', 'infrastructure.yml'];
+  const expected = [...remoteIds().map((id) => `${id}.yml`), ...deploying, 'release-remote.yml'];
   expect(readdirSync(FOLDER).sort()).toEqual(expected.sort());
 });
