@@ -1,12 +1,12 @@
 # Who the services are, and what they may do. Nobody has a key: Cloud Run gives each instance a token.
 
 resource "google_service_account" "site" {
-  account_id   = "site"
+  account_id   = "site-runtime"
   display_name = "Runs the site: reads the registry"
 }
 
 resource "google_service_account" "backend" {
-  account_id   = "backend"
+  account_id   = "backend-runtime"
   display_name = "Runs the backend and its jobs"
 }
 

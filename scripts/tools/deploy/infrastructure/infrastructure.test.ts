@@ -74,3 +74,15 @@ test('passwords are as long as the forms say, and addresses cannot be found out'
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   });
 });
+
+test('each alarm has a row that says what to do first', () => {
+  const named = ofType('google_monitoring_alert_policy').flatMap(({ body }) => {
+    const name = String(body['display_name']);
+    if (name === '${each.key}') return Object.keys(locals['log_alerts'] as object);
+    const services = locals['services'] as string[];
+    return services.map((service) => name.replace('${each.key}', service));
+  });
+  const table = readFileSync(join(ROOT, 'docs/operations/alarms.md'), 'utf8').split('\n## ')[0] ?? '';
+  const rows = [...table.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
+  expect(rows.sort()).toEqual([...new Set(named)].sort());
+});

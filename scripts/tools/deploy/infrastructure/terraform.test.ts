@@ -76,6 +76,8 @@ if (program === null) {
       ])
         expect(types).not.toContain(type);
       expect(JSON.stringify(resources)).not.toMatch(/allUsers|allAuthenticatedUsers/);
+      for (const { values } of resources.filter(({ type }) => type === 'google_service_account'))
+        expect(values['account_id']).toMatch(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/);
       checkTeams(resources, `skora-${environment}-registry`);
       // The services name every key once: Cloud Run refuses a second one.
       for (const service of resources.filter(({ type }) => type === 'google_cloud_run_v2_service')) {
