@@ -7,7 +7,7 @@ import { buildPart } from '../tools/build/build-part';
 import { readManifests } from '../tools/build/manifests';
 import { hostParts, remotePart } from '../tools/build/parts';
 import { REGISTRY_DIR, ROOT } from '../tools/lib/workspace';
-import { ensureHostOwner, releaseHost } from '../tools/publish/release-host';
+import { ensureHostOwner, releaseHost } from '../tools/build/release-host';
 import { ensureOwner, readWorkspaceKey } from '../tools/publish/workspace-key';
 
 const USAGE = `npm run release -- <command>

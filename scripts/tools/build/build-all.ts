@@ -7,7 +7,7 @@ import { buildPart } from './build-part';
 import { collectManifests } from './manifests';
 import { hostParts, remotePart } from './parts';
 import { readJson, REGISTRY_DIR, ROOT } from '../lib/workspace';
-import { ensureHostOwner, releaseHost } from '../publish/release-host';
+import { ensureHostOwner, releaseHost } from './release-host';
 import { ensureOwner, readWorkspaceKey } from '../publish/workspace-key';
 
 interface BuildOptions {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { HOST_ID, type ReleaseStore, type TeamKey } from '@skora/registry';
 import { findAuthor, publishHost } from '@skora/registry/publish';
-import { readHostAssets } from '../build/build-host';
-import { describeHost } from '../build/describe-host';
+import { readHostAssets } from './build-host';
+import { describeHost } from './describe-host';
 import { ROOT } from '../lib/workspace';
-import { ensureOwner } from './workspace-key';
+import { ensureOwner } from '../publish/workspace-key';
 
 interface Options {
   key: TeamKey;
