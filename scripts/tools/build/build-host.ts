@@ -7,7 +7,8 @@ import { releaseFiles } from '@skora/remote-tools';
 import { installedVersion } from '@skora/remote-tools/build';
 import { runWebpack } from '@skora/remote-tools/webpack';
 import { hostConfig, providedVersions } from '../webpack/host-config';
-import { bundledSources, compiledSources, packagesStayOutside } from './inputs';
+import { bundledPackages } from './bundled-packages';
+import { bundledSources, compiledSources } from './inputs';
 import { readKernelNames } from './kernel-names';
 import { splitStyles } from './styles/split-styles';
 import { ROOT } from '../lib/workspace';
@@ -58,7 +59,12 @@ export async function buildHostBrowser(): Promise<string[]> {
   return compiledSources(compilation);
 }
 
-/** Builds the host's server into one file; npm packages stay outside. @returns what it is made of */
+/** Some packages are CommonJS, which an ES module has no words for. */
+const COMMON_JS = `import { createRequire as makeRequire } from 'node:module';
+const require = makeRequire(import.meta.url);
+const __dirname = import.meta.dirname;`;
+
+/** Builds the host's server into one file with all its packages, so that nothing is installed beside it. @returns what it is made of */
 export async function buildHostServer(): Promise<string[]> {
   const { metafile } = await build({
     absWorkingDir: ROOT,
@@ -69,9 +75,13 @@ export async function buildHostServer(): Promise<string[]> {
     target: 'node20',
     format: 'esm',
     sourcemap: true,
+    sourcesContent: false,
     metafile: true,
-    plugins: [packagesStayOutside],
+    banner: { js: COMMON_JS },
+    logLevel: 'warning',
   });
+  const packages = bundledPackages(metafile);
+  writeFileSync(join(ROOT, 'host/dist/packages.json'), JSON.stringify(packages, null, 1));
   return bundledSources(metafile);
 }
 

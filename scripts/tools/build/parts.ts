@@ -17,7 +17,7 @@ export const hostParts: readonly Part[] = [
   { name: 'host', outputs: ['host/dist/browser', 'host/dist/assets.json'], build: buildHostBrowser },
   {
     name: 'server',
-    outputs: ['host/dist/server.mjs', 'host/dist/server.mjs.map'],
+    outputs: ['host/dist/server.mjs', 'host/dist/server.mjs.map', 'host/dist/packages.json'],
     build: buildHostServer,
   },
 ].map((part) => builtBy(['scripts/tools/build/build-host.ts'], part));
