@@ -21,7 +21,7 @@ locals {
     mails-held        = ["mails of this hour are used up", "outbox not updated"]
     payment-disputed  = ["payment disputed"]
     sign-in-away      = ["the identity provider does not answer"]
-    task-late         = ["a task has not run when it was due"]
+    task-late         = ["job overdue"]
     webhook-of-others = ["webhook of another mode or account"]
   }
 }
@@ -118,6 +118,27 @@ resource "google_monitoring_alert_policy" "scheduler" {
     auto_close = "86400s"
     notification_rate_limit {
       period = "3600s"
+    }
+  }
+}
+
+# Who looks whether the others are late must not be away unnoticed.
+resource "google_monitoring_alert_policy" "watch" {
+  display_name          = "tasks-unwatched"
+  combiner              = "OR"
+  severity              = "CRITICAL"
+  notification_channels = [google_monitoring_notification_channel.email.id]
+
+  conditions {
+    display_name = "Nobody has looked for late tasks for half an hour"
+    condition_absent {
+      filter   = "resource.type = \"cloud_scheduler_job\" AND resource.labels.job_id = \"${google_cloud_scheduler_job.call["overdue-jobs"].name}\" AND metric.type = \"logging.googleapis.com/log_entry_count\""
+      duration = "1800s"
+      aggregations {
+        alignment_period     = "300s"
+        per_series_aligner   = "ALIGN_COUNT"
+        cross_series_reducer = "REDUCE_SUM"
+      }
     }
   }
 }

