@@ -81,19 +81,12 @@ async function work(deps: DigestDeps): Promise<StepDone<Static<typeof CURSOR>>> 
   return { cursor: goesOn ? cursor : null, counts: { failed: there ? 0 : 1 }, seen: served };
 }
 
-/** How far this month's issue is, or the one that is still under way. */
-async function report({ firestore, now }: DigestDeps): Promise<Counts> {
+/** How far the latest issue is. */
+async function report({ firestore }: DigestDeps): Promise<Counts> {
   const progress = await readProgress(firestore);
-  const isOver = progress?.status === 'sent' || progress?.status === 'empty';
-  if (progress === null || (isOver && progress.issue !== issueAt(now()))) return {};
+  if (progress === null) return {};
   const { recipients, sent, left: unsubscribed, undeliverable, waiting } = progress;
-  return {
-    recipients,
-    sent,
-    unsubscribed,
-    undeliverable,
-    waiting: progress.status === 'empty' ? 0 : waiting,
-  };
+  return { recipients, sent, unsubscribed, undeliverable, waiting };
 }
 
 /** Begins this month's digest on its first morning, and goes on with it in every later run until everybody has it. */

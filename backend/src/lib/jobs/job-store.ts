@@ -44,18 +44,30 @@ export function newJob(now: number): StoredJob {
   };
 }
 
-/** Takes a job up where it was left, unless another run is at it. */
-export function takeTurn(db: Firestore, name: string, now: number): Promise<Turn> {
+/** What the store answers whoever writes after somebody else: it exists already, or has changed since it was read. */
+const TOO_LATE = new Set<unknown>([6, 9]);
+
+/**
+ * Takes a job up where it was left, unless another run is at it. Without a transaction: those of many runs at once would wait
+ * for each other.
+ */
+export async function takeTurn(db: Firestore, name: string, now: number): Promise<Turn> {
   const ref = jobsRef(db).doc(name);
-  return db.runTransaction(async (transaction) => {
-    const stored = (await transaction.get(ref)).data() as StoredJob | undefined;
-    const job = stored ?? newJob(now);
-    if (job.holder !== null && job.leaseEnds > now) return { holder: null, cursor: job.cursor };
-    const holder = randomUUID();
-    const leaseEnds = now + LEASE_MS;
-    transaction.set(ref, { ...job, holder, leaseEnds, startedAt: now, heartbeatAt: now } satisfies StoredJob);
-    return { holder, cursor: job.cursor };
-  });
+  const stored = await ref.get();
+  const job = (stored.data() as StoredJob | undefined) ?? newJob(now);
+  const taken: Turn = { holder: null, cursor: job.cursor };
+  if (job.holder !== null && job.leaseEnds > now) return taken;
+  const holder = randomUUID();
+  const mine = { holder, leaseEnds: now + LEASE_MS, startedAt: now, heartbeatAt: now };
+  try {
+    const { updateTime } = stored;
+    if (updateTime === undefined) await ref.create({ ...job, ...mine } satisfies StoredJob);
+    else await ref.update(mine satisfies Partial<StoredJob>, { lastUpdateTime: updateTime });
+  } catch (error) {
+    if (TOO_LATE.has((error as { code?: unknown }).code)) return taken;
+    throw error;
+  }
+  return { holder, cursor: job.cursor };
 }
 
 /** Changes a job while it is this run's turn. @returns null when another run has taken it up */

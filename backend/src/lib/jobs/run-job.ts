@@ -19,7 +19,7 @@ function add(sums: Record<string, number>, counts: Counts): void {
 
 /**
  * Runs a job step by step, from where the last run stopped, until its end, until its time is over or the process is asked to
- * end. Of two runs at once one works; the other reports zeros. One step is always done.
+ * end. Of two runs at once one works; the other reports zeros, and that something is left. One step is always done.
  *
  * @param budgetMs no step begins after so many milliseconds
  * @throws what a step throws; the next run begins with that step
@@ -37,7 +37,11 @@ export async function runJob(deps: RunDeps, name: string, job: Job, budgetMs: nu
     const { left = cursor === null ? 0 : 1, failed = 0, ...counts } = sums;
     return { ...counts, left, failed, ...(await job.report?.(taskDeps, cursor)) };
   }
-  if (turn.holder === null) return finish();
+  if (turn.holder === null) {
+    const report = await finish();
+    // Whatever is due by now may have come too late for the run that is at it.
+    return { ...report, left: Math.max(report.left, 1) };
+  }
   try {
     do {
       const { counts, ...done } = await job.step(taskDeps, cursor);
