@@ -34,11 +34,14 @@ interface SiteDependencies {
   host: HostFiles;
   /** Files at the root of the site: `favicon.svg`, … @returns null when there is none */
   readPublic: (name: string) => Promise<Buffer | null>;
+  /** Aborted when the process is told to end. */
+  leaving?: AbortSignal;
 }
 
-function addHealth(app: FastifyInstance, resolver: ReleaseResolver): void {
+function addHealth(app: FastifyInstance, resolver: ReleaseResolver, leaving?: AbortSignal): void {
   app.get('/livez', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
+    if (leaving?.aborted) return reply.code(503).send({ status: 'ending' });
     const { releases } = await resolver.resolve(0);
     return releases.length > 0
       ? { status: 'ok' }
@@ -119,7 +122,7 @@ async function addBackend(app: FastifyInstance, env: SiteEnv): Promise<void> {
 
 /** Makes the site's server: composed pages, immutable files, the backend under `/api`. */
 export async function createSite(dependencies: SiteDependencies): Promise<FastifyInstance> {
-  const { env, store, host } = dependencies;
+  const { env, store, host, leaving } = dependencies;
   const app = Fastify({
     logger: { level: 'warn' },
     http: limitHeaders(env.intake),
@@ -147,11 +150,11 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
     reply.headers(SECURITY_HEADERS);
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (isClosing()) reply.header('connection', 'close');
+    if (isClosing() || leaving?.aborted) reply.header('connection', 'close');
   });
   refuseFloods(app, env.intake);
   refuseLargeBodies(app);
-  addHealth(app, resolver);
+  addHealth(app, resolver, leaving);
   addFiles(app, dependencies, files);
   addSearchFiles(app, env, resolver);
   addPageFiles(app, { env, host: host.assets, resolver });

@@ -3,7 +3,7 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { computeIntegrity, registryPaths } from '@skora/registry';
 import { exampleRelease, putRelease } from './testing/example-release';
-import { temporaryStore } from './testing/example-site';
+import { exampleSite, temporaryStore } from './testing/example-site';
 import { startSiteProcess } from './testing/start-site-process';
 
 /** More than a connection holds on its way. */
@@ -42,6 +42,18 @@ async function readStatus(answered: Promise<[IncomingMessage]>) {
   await once(answer.resume(), 'end');
   return answer.statusCode;
 }
+
+it('says as soon as it is told to end that it is not ready, and goes on answering', async () => {
+  const { store } = await temporaryStore();
+  await putRelease(store, exampleRelease());
+  const leaving = new AbortController();
+  const site = await exampleSite(store, {}, {}, leaving.signal);
+  expect((await site.inject('/readyz')).statusCode).toBe(200);
+  leaving.abort();
+  expect((await site.inject('/readyz')).statusCode).toBe(503);
+  const { statusCode, headers } = await site.inject('/livez');
+  expect([statusCode, headers.connection]).toEqual([200, 'close']);
+});
 
 it('lets answers, uploads and downloads finish after SIGTERM, closes what is idle and ends with 0', async () => {
   const { store, folder } = await temporaryStore();

@@ -77,7 +77,7 @@ function createServer({ config, logStream }: AppDeps): FastifyInstance {
   });
 }
 
-function guardRequests(app: FastifyInstance, { config }: AppDeps) {
+function guardRequests(app: FastifyInstance, { config, leaving }: AppDeps) {
   const isClosing = finishAnswers(app.server);
   believeSiteOnly(app, config);
   app.addHook('onRequest', (request, reply, done) => {
@@ -86,7 +86,7 @@ function guardRequests(app: FastifyInstance, { config }: AppDeps) {
     done(guardOrigin(config.allowedOrigins, request, reply));
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (isClosing()) reply.header('connection', 'close');
+    if (isClosing() || leaving?.aborted) reply.header('connection', 'close');
   });
   refuseFloods(app, config.intake);
   limitLoad(app, config.maxInFlight);
@@ -125,7 +125,7 @@ function registerDirectory(app: FastifyInstance, services: Services) {
 /** Builds the service without listening; `await app.ready()` or `app.listen()` comes next. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createServer(deps);
-  const { config, firestore, now } = deps;
+  const { config, firestore, now, leaving } = deps;
   acceptStrictJson(app);
   guardRequests(app, deps);
   app.setErrorHandler<FastifyError>(handleError);
@@ -136,7 +136,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const outbox = createOutbox({ ...deps, log: app.log });
   app.addHook('onClose', () => outbox.close());
 
-  healthRoutes(app, { firestore, now });
+  healthRoutes(app, { firestore, now, leaving });
   pricingRoutes(app, config);
   const locate = createLocator(config.geo, now);
   geoRoutes(app, { locate, defaultCountry: config.defaultCountry });

@@ -13,6 +13,8 @@ export interface ServiceConfig extends AppConfig {
   port: number;
   projectId: string;
   storageBucket: string;
+  /** How long it goes on taking requests in after SIGTERM, in ms, until the balancer has noticed. */
+  drainMs: number;
 }
 
 /** What a laptop can do without and a public service cannot. */
@@ -155,6 +157,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): S
     port: env.integer('PORT', 8081, 0, 65_535),
     projectId,
     storageBucket: env.text('FIREBASE_STORAGE_BUCKET', `${projectId}.appspot.com`),
+    drainMs: env.integer('DRAIN_MS', 0, 0, 5_000),
     maxInFlight: env.integer('MAX_IN_FLIGHT', 80, 1, 10_000),
     // The site opens a connection for each request it passes on; they count for it until their headers have come.
     intake: { ...INTAKE_LIMITS, maxConnectionsPerClient: 1_000 },

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './create-app';
 import { compileWaitingSchemas } from '../lib/http/schema-compilers';
 import { readEnv, type ServiceConfig } from './env';
@@ -6,11 +7,15 @@ import { shutDownOnSignal } from '@skora/shared/utils/shut-down-on-signal';
 
 async function serve(config: ServiceConfig) {
   const firebase = connectFirebase(config.projectId, config.storageBucket);
-  const app = await createApp({ config, ...firebase, now: Date.now });
+  const leaving = new AbortController();
+  const app = await createApp({ config, ...firebase, now: Date.now, leaving: leaving.signal });
   await app.ready();
   compileWaitingSchemas();
+  // Told at once; closing begins when the balancer has noticed.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => leaving.abort());
   shutDownOnSignal(async (reason) => {
     app.log.info({ reason }, 'shutting down');
+    await pause(config.drainMs);
     await app.close();
     await firebase.close();
   });

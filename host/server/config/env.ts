@@ -16,6 +16,8 @@ export interface SiteEnv {
   siteSecret: string | null;
   /** How slowly requests may come, and how many of one client. */
   intake: IntakeLimits;
+  /** How long it goes on taking requests in after SIGTERM, in ms, until the balancer has noticed. */
+  drainMs: number;
   /** Folder or `gs://bucket`. */
   registry: string;
   /** Folder for the copies that survive a registry outage and a restart; null keeps them in memory only. */
@@ -109,6 +111,7 @@ export function readEnv(source: Source): SiteEnv {
     proxyHops: env.integer('SITE_PROXY_HOPS', 0, 0, 5),
     siteSecret: readSiteSecret(env),
     intake: INTAKE_LIMITS,
+    drainMs: env.integer('DRAIN_MS', 0, 0, 5_000),
     registry: env.required('REGISTRY'),
     lastGoodDir: env.optional('LAST_GOOD_DIR') ?? null,
     hostDist: env.optional('HOST_DIST') ?? null,

@@ -81,6 +81,7 @@ export function exampleSite(
   store: ReleaseStore,
   change: Record<string, string | undefined> = {},
   settings: Partial<SiteEnv> = {},
+  leaving?: AbortSignal,
 ) {
   return createSite({
     env: { ...readEnv({ ...EXAMPLE_SETTINGS, ...change }), ...settings },
@@ -90,5 +91,6 @@ export function exampleSite(
       read: async (name) => (HOST_FILES[name] === undefined ? null : Buffer.from(HOST_FILES[name])),
     },
     readPublic: async () => null,
+    leaving,
   });
 }

@@ -47,6 +47,17 @@ test('SIGTERM lets every request under way finish and ends the process with 0', 
   expect(await service.exit).toEqual([0, null]);
 });
 
+test('after SIGTERM it says at once that it ends, and goes on until the balancer has noticed', async () => {
+  const service = await startServiceProcess({ ...emulators(), DRAIN_MS: '5000' });
+  expect((await untilReady(service.origin, delay)).status).toBe(200);
+  service.child.kill('SIGTERM');
+  await service.logged('"reason":"SIGTERM"');
+  expect((await send(service.origin, { path: '/readyz' })).status).toBe(503);
+  const answer = await fetch(`${service.origin}/livez`);
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  expect(await service.exit).toEqual([0, null]);
+});
+
 test('the service ends when its launcher is gone', async () => {
   const service = await startServiceProcess(emulators());
   service.child.disconnect();

@@ -32,6 +32,8 @@ function createStoreProbe(db: Firestore, now: () => number): () => Promise<boole
 interface HealthDeps {
   firestore: Firestore;
   now: () => number;
+  /** Aborted when the process is told to end. */
+  leaving?: AbortSignal;
 }
 
 const ok = Type.Object({ status: Type.Literal('ok') });
@@ -45,7 +47,7 @@ const readiness = {
 };
 
 /** `GET /livez` and `GET /readyz`. */
-export function healthRoutes(app: FastifyInstance, { firestore, now }: HealthDeps) {
+export function healthRoutes(app: FastifyInstance, { firestore, now, leaving }: HealthDeps) {
   const probe = createStoreProbe(firestore, now);
   let draining = false;
   app.addHook('preClose', async () => {
@@ -54,7 +56,7 @@ export function healthRoutes(app: FastifyInstance, { firestore, now }: HealthDep
 
   app.get('/livez', { schema: liveness }, () => ({ status: 'ok' as const }));
   app.get('/readyz', { schema: readiness }, async () => {
-    if (draining || !(await probe())) throw new Problem(503, { headers: { 'retry-after': '1' } });
+    if (draining || leaving?.aborted || !(await probe())) throw new Problem(503, { headers: { 'retry-after': '1' } });
     return { status: 'ok' as const };
   });
 }

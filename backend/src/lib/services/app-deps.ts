@@ -73,6 +73,8 @@ export interface AppDeps {
   bucket: () => StorageBucket;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Aborted when the process is told to end. */
+  leaving?: AbortSignal;
   /** Where log lines go; standard output by default. */
   logStream?: NodeJS.WritableStream;
 }
