@@ -56,7 +56,8 @@ export function healthRoutes(app: FastifyInstance, { firestore, now, leaving }: 
 
   app.get('/livez', { schema: liveness }, () => ({ status: 'ok' as const }));
   app.get('/readyz', { schema: readiness }, async () => {
-    if (draining || leaving?.aborted || !(await probe())) throw new Problem(503, { headers: { 'retry-after': '1' } });
+    if (draining || leaving?.aborted || !(await probe()))
+      throw new Problem(503, { headers: { 'retry-after': '1' } });
     return { status: 'ok' as const };
   });
 }

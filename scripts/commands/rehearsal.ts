@@ -1,0 +1,26 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { LocalPlatformError } from '../local/lib/local-platform-error';
+import { generatedPath } from '../local/lib/paths';
+import { prepareEmulators } from '../local/emulators';
+import { buildAll } from '../tools/build/build-all';
+import { isFine, layOut, listRows } from '../tools/rehearsal/result';
+import { runRehearsal } from '../tools/rehearsal/run-rehearsal';
+import { findHaproxy } from '../tools/rehearsal/start-proxy';
+
+/** `npm run rehearsal`: what operators do, behind a real proxy, under load and with browsers open. */
+async function rehearsal(): Promise<void> {
+  findHaproxy();
+  await Promise.all([prepareEmulators(), buildAll({ log: console.log })]);
+  const counts = await runRehearsal(console.log);
+  const file = generatedPath('rehearsal.json');
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify({ at: new Date().toISOString(), ...counts }, null, 2)}\n`);
+  console.log(`\n${layOut(listRows(counts))}\n\nWritten to ${file}`);
+  if (!isFine(counts)) process.exitCode = 1;
+}
+
+await rehearsal().catch((error: unknown) => {
+  console.error(error instanceof LocalPlatformError ? error.message : error);
+  process.exitCode = 1;
+});

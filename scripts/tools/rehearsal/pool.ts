@@ -1,0 +1,76 @@
+import { findServer } from '../hostile/lib/own-servers';
+import { startServer, type ServerProcess, type ServerSettings } from '../../local/stack/server-process';
+
+interface Instance {
+  port: number;
+  pid: number;
+  server: ServerProcess;
+}
+
+type Describe = (port: number, env: Record<string, string>) => ServerSettings;
+
+/** Two instances of a service and a spare port, which takes the next one while the one before is still at work. */
+export class Pool {
+  private instances: Instance[] = [];
+  private readonly spare: number[];
+
+  /** @param ports three @param describe how an instance is started */
+  constructor(
+    ports: readonly number[],
+    private readonly describe: Describe,
+    private env: Record<string, string> = {},
+  ) {
+    this.spare = [...ports];
+  }
+
+  async start(): Promise<void> {
+    await this.add();
+    await this.add();
+  }
+
+  /** Replaces each instance: the new one is ready before the old one is told to end. @param env of the new ones */
+  async roll(env: Record<string, string> = {}): Promise<void> {
+    this.env = { ...this.env, ...env };
+    for (const old of [...this.instances]) {
+      await this.add();
+      await this.remove(old, () => old.server.stop());
+    }
+  }
+
+  /** Kills an instance without a word, and starts another one. */
+  async kill(): Promise<void> {
+    const [victim] = this.instances;
+    if (!victim) throw new Error('Nothing runs that could be killed.');
+    await this.remove(victim, async () => {
+      process.kill(victim.pid, 'SIGKILL');
+      await victim.server.crashed;
+    });
+    await this.add();
+  }
+
+  /** Ends an instance in order and starts it anew: for some time there is one. */
+  async restart(): Promise<void> {
+    const [old] = this.instances;
+    if (old) await this.remove(old, () => old.server.stop());
+    await this.add();
+  }
+
+  async stop(): Promise<void> {
+    for (const one of [...this.instances]) await this.remove(one, () => one.server.stop());
+  }
+
+  private async add(): Promise<void> {
+    const port = this.spare.shift();
+    if (port === undefined) throw new Error('No port is left for one more instance.');
+    const settings = this.describe(port, this.env);
+    const server = await startServer(settings);
+    const { pid } = await findServer(settings.program);
+    this.instances.push({ port, pid, server });
+  }
+
+  private async remove(one: Instance, end: () => Promise<void>): Promise<void> {
+    await end();
+    this.instances = this.instances.filter((other) => other !== one);
+    this.spare.push(one.port);
+  }
+}

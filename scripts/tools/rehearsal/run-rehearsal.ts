@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { localReleaseStore } from '@skora/registry';
+import { demoPlayers } from '../../local/seed/stories/players';
+import { changeHost } from '../build/change-host';
+import { releaseHost } from '../build/release-host';
+import { ensureChromium } from '../chromium/ensure-chromium';
+import { startStand, type Stand } from '../hostile/lib/stand';
+import { remoteIds } from '../lib/workspace';
+import { readWorkspaceKey } from '../publish/workspace-key';
+import { deployRemote, rollBackRemote } from './deploy-remote';
+import { countEffects } from './effects';
+import { startLoad } from './load';
+import type { Counts } from './result';
+import { startServers, type Servers } from './servers';
+import { openTabs } from './tabs';
+
+/** What visitors read meanwhile. */
+const PATHS = [
+  '/',
+  '/story',
+  '/pricing-plans',
+  '/blog',
+  '/contact-us',
+  '/api/payment/pricing?country_code=DE',
+];
+
+/** Between steps everything goes on. */
+const REST_MS = 3_000;
+
+type Log = (line: string) => void;
+
+/** Each thing that operators do, by itself. */
+function listSteps({ sites, backends }: Servers, { registry }: Stand): [string, () => Promise<void>][] {
+  const remotes = remoteIds();
+  const [first = ''] = remotes;
+  return [
+    ['deploy the host', () => sites.roll({ HOST_DIST: '' })],
+    ['deploy the backend', () => backends.roll()],
+    ...remotes.map((id): [string, () => Promise<void>] => [`deploy ${id}`, () => deployRemote(registry, id)]),
+    [`roll back ${first}`, () => rollBackRemote(registry, first)],
+    ['restart a site', () => sites.restart()],
+    ['restart a backend', () => backends.restart()],
+    ['kill a site', () => sites.kill()],
+    ['kill a backend', () => backends.kill()],
+    ['drain and replace all', async () => void (await Promise.all([sites.roll(), backends.roll()]))],
+  ];
+}
+
+async function rehearse(stand: Stand, hostDist: string, log: Log): Promise<Counts> {
+  const store = localReleaseStore(stand.registry);
+  await releaseHost(store, { key: readWorkspaceKey(), dist: hostDist });
+  const servers = await startServers(stand, hostDist);
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+  try {
+    const tabs = await openTabs(browser, servers.origin, demoPlayers[0]?.email ?? '');
+    const load = startLoad(servers.origin, PATHS);
+    for (const [name, step] of listSteps(servers, stand)) {
+      const [began, failed] = [Date.now(), load.failures.length];
+      await step();
+      await pause(REST_MS);
+      const seconds = ((Date.now() - began) / 1000).toFixed(0);
+      log(`${name}: ${seconds} s, ${load.failures.length - failed} failed requests`);
+    }
+    await tabs.stop();
+    await load.stop();
+    const effects = await countEffects(stand, load.written);
+    for (const line of [...load.failures, ...load.refused]) log(`failed: ${line}`);
+    for (const { name, missing, uncaught } of tabs.tabs)
+      for (const line of [...missing, ...uncaught]) log(`${name}: ${line}`);
+    log(`${load.repeats} writes were sent again with the same key`);
+    return {
+      requests: load.requests,
+      failedRequests: load.failures.length + load.refused.length,
+      writes: load.written.length,
+      lostWrites: effects.lost,
+      duplicateEffects: effects.duplicates,
+      lostCharacters: tabs.lostCharacters,
+      missingChunks: tabs.tabs.flatMap(({ missing }) => missing).length,
+      reloadsPerTab: Math.max(...tabs.tabs.map(({ reloads }) => reloads)),
+    };
+  } finally {
+    await browser.close();
+    await servers.stop();
+  }
+}
+
+/** Deploys, rolls back, restarts, kills and drains under load with browsers open. What is built is what is deployed. */
+export async function runRehearsal(log: Log): Promise<Counts> {
+  const hostDist = await mkdtemp(join(tmpdir(), 'skora-host-'));
+  const stand = await startStand();
+  try {
+    await changeHost(hostDist, 'firebase-auth', '// the build before');
+    return await rehearse(stand, hostDist, log);
+  } finally {
+    await stand.stop();
+    await rm(hostDist, { recursive: true });
+  }
+}

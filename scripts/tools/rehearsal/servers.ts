@@ -1,0 +1,61 @@
+import { freePort } from '../../local/lib/ports';
+import { backendSettings, siteSettings } from '../../local/stack/server-settings';
+import type { Stand } from '../hostile/lib/stand';
+import { Pool } from './pool';
+import { describeProxy } from './proxy-config';
+import { startProxy } from './start-proxy';
+
+/** Two looks of the proxy, and a little. */
+const DRAIN_MS = '2000';
+const QUIET = { LOG_LEVEL: 'silent', DRAIN_MS };
+
+export interface Servers {
+  /** Where visitors reach the site. */
+  origin: string;
+  sites: Pool;
+  backends: Pool;
+  stop: () => Promise<void>;
+}
+
+async function threePorts(): Promise<number[]> {
+  return [await freePort(), await freePort(), await freePort()];
+}
+
+/** Starts two sites and two backends behind HAProxy. @param hostDist the host build that the sites begin with */
+export async function startServers({ ports, registry }: Stand, hostDist: string): Promise<Servers> {
+  const [sitePorts, backendPorts] = [await threePorts(), await threePorts()];
+  const entry = { site: await freePort(), backend: await freePort() };
+  const origin = `http://localhost:${entry.site}`;
+  const backends = new Pool(backendPorts, (backend, env) => {
+    const own = { ports: { ...ports, site: entry.site, backend }, dataDir: null };
+    return backendSettings({ ...own, backendEnv: { ...QUIET, ...env } });
+  });
+  const sites = new Pool(
+    sitePorts,
+    (site, env) => {
+      const known = { REGISTRY: registry, SITE_PROXY_HOPS: '1', PUBLIC_ORIGIN: origin, ...QUIET };
+      const own = { ports: { ...ports, site, backend: entry.backend }, dataDir: null };
+      return siteSettings({ ...own, siteEnv: { ...known, ...env } });
+    },
+    { HOST_DIST: hostDist },
+  );
+  const stopProxy = await startProxy(
+    describeProxy([
+      { name: 'sites', port: entry.site, servers: sitePorts, isPublic: true },
+      { name: 'backends', port: entry.backend, servers: backendPorts, isPublic: false },
+    ]),
+  );
+  const stop = async () => {
+    await sites.stop();
+    await backends.stop();
+    await stopProxy();
+  };
+  try {
+    await backends.start();
+    await sites.start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, sites, backends, stop };
+}
