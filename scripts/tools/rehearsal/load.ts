@@ -16,7 +16,7 @@ function visitor(): Record<string, string> {
   return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` };
 }
 
-export interface Load {
+interface Load {
   /** Addresses whose subscription was acknowledged. */
   written: string[];
   requests: number;

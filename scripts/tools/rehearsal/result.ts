@@ -11,7 +11,7 @@ export interface Counts {
   reloadsPerTab: number;
 }
 
-export interface Row {
+interface Row {
   name: string;
   value: number;
   /** Most that is fine; null: a total. */

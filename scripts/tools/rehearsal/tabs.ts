@@ -6,14 +6,14 @@ import { countLost } from './result';
 const STEP_MS = 1_500;
 const TEXT = 'How does one find an academy that takes a goalkeeper of fifteen, and what does it cost? ';
 
-export interface Tab {
+interface Tab {
   name: string;
   reloads: number;
   missing: string[];
   uncaught: string[];
 }
 
-export interface Tabs {
+interface Tabs {
   tabs: Tab[];
   lostCharacters: number;
   /** Ends them and counts what is in the form. */
