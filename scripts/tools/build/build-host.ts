@@ -76,6 +76,9 @@ export async function buildHostServer(): Promise<string[]> {
     format: 'esm',
     sourcemap: true,
     sourcesContent: false,
+    // Names stay, for messages of errors.
+    minifySyntax: true,
+    minifyWhitespace: true,
     metafile: true,
     banner: { js: COMMON_JS },
     logLevel: 'warning',

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-const ROOT = join(__dirname, '../../../..');
-const dockerfile = readFileSync(join(ROOT, 'backend/Dockerfile'), 'utf8');
+import { ROOT, readJson } from '../lib/workspace';
+import { IMAGES, nodeVersion } from './images';
 
 interface Manifest {
   packageManager?: string;
@@ -10,46 +9,75 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-function manifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Manifest;
-}
-
-/** What the image takes from the repository; copies between its own stages aside. */
-const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
-  sources.split(' '),
-);
-
-/** Lends its emulators and stand-ins to tests; the bundle holds nothing of it. */
-const FOR_TESTS = 'scripts';
+const manifest = (member: string) => readJson<Manifest>(member, 'package.json');
 
 /** Members of the workspace a member imports. */
-function listMembers({ dependencies = {}, devDependencies = {} }: Manifest): string[] {
+function listMembers(member: string): string[] {
+  const { dependencies = {}, devDependencies = {} } = manifest(member);
   return Object.entries({ ...dependencies, ...devDependencies })
     .filter(([, version]) => version.startsWith('workspace:'))
     .map(([name]) => name.replace('@skora/', ''));
 }
 
-test('everything the image is built from is there', () => {
-  expect(copied).toEqual(expect.arrayContaining(['pnpm-lock.yaml', 'backend', 'backend/package.json']));
+/** A member and all it needs. @param without whose own needs do not count */
+function needs(member: string, without?: string): string[] {
+  const needed = new Set([member]);
+  for (const name of needed) if (name !== without) for (const other of listMembers(name)) needed.add(other);
+  return [...needed];
+}
+
+const files = IMAGES.map((image) => {
+  const text = readFileSync(join(ROOT, image.dockerfile), 'utf8');
+  const [, finished = ''] = text.split('FROM ${BASE_IMAGE}');
+  const copied = [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
+    sources.split(' '),
+  );
+  return { ...image, text, finished, copied };
+});
+
+test.each(files)('everything the $name is built from is there', ({ copied }) => {
+  expect(copied).toEqual(expect.arrayContaining(['pnpm-lock.yaml', 'package.json', 'backend/package.json']));
   expect(copied.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
-test('every member of the workspace the backend needs is copied, manifest first', () => {
-  const needed = new Set<string>(['backend']);
-  for (const member of needed) {
-    if (member !== FOR_TESTS) for (const other of listMembers(manifest(member))) needed.add(other);
-  }
-  expect([...needed].filter((member) => member !== FOR_TESTS && !copied.includes(member))).toEqual([]);
-  expect([...needed].filter((member) => !copied.includes(`${member}/package.json`))).toEqual([]);
+test('every member that takes part in a build is copied, manifest first', () => {
+  const [site, backend] = files;
+  // `scripts` lends its emulators and stand-ins to the backend's tests; the bundle holds nothing of it.
+  const ofBackend = needs('backend', 'scripts');
+  expect(ofBackend.filter((member) => member !== 'scripts' && !backend?.copied.includes(member))).toEqual([]);
+  expect(ofBackend.filter((member) => !backend?.copied.includes(`${member}/package.json`))).toEqual([]);
+  // The programs in `scripts` build the host.
+  expect(site?.copied).toContain('.');
+  expect(needs('scripts').filter((member) => !site?.copied.includes(`${member}/package.json`))).toEqual([]);
 });
 
-test('the image installs with the package manager of the repository', () => {
-  const versions = [...dockerfile.matchAll(/pnpm@(\S+)/g)].map(([, version]) => `pnpm@${version}`);
+test.each(files)('the $name installs with the package manager of the repository', ({ text }) => {
+  const versions = [...text.matchAll(/pnpm@(\S+)/g)].map(([, version]) => `pnpm@${version}`);
   expect(new Set(versions)).toEqual(new Set([manifest('.').packageManager]));
 });
 
-test('the image starts what the build writes, as nobody in particular', () => {
-  expect(dockerfile).toMatch(/^CMD \["node", "--enable-source-maps", "dist\/main.mjs"\]$/m);
-  expect(dockerfile).toMatch(/^USER node$/m);
-  expect(readFileSync(join(ROOT, 'backend/build.mjs'), 'utf8')).toContain("'src/app/main.ts'");
+test('both run on the same Node, of the long-term line', () => {
+  expect(new Set(IMAGES.map(nodeVersion)).size).toBe(1);
+  expect(Number(nodeVersion(IMAGES[0]!).split('.')[0]) % 2).toBe(0);
+});
+
+test.each(files)(
+  'the finished $name holds programs and packages only, and runs as nobody in particular',
+  ({ finished }) => {
+    const taken = [...finished.matchAll(/^COPY (.+) \S+$/gm)].map(([, source]) => source?.split('/').at(-1));
+    expect(taken.filter((name) => !['node', 'dist', 'public', 'node_modules'].includes(name ?? ''))).toEqual(
+      [],
+    );
+    expect(finished).toMatch(/^USER [1-9]\d+$/m);
+    // No shell is there that could run a step.
+    expect(finished).not.toMatch(/^(RUN|SHELL|ADD)|^(CMD|ENTRYPOINT) [^[]/m);
+    expect(finished).toMatch(/^HEALTHCHECK .*\\\n\s+CMD \["node"/m);
+    for (const label of ['revision', 'version', 'source'])
+      expect(finished).toContain(`org.opencontainers.image.${label}=`);
+  },
+);
+
+test('what is secret, or made on this machine, does not reach a builder', () => {
+  const left = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n');
+  expect(left).toEqual(expect.arrayContaining(['.git', '.skora', '.env', '**/node_modules', '**/dist']));
 });

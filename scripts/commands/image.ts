@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildAll } from '../tools/build/build-all';
+import { buildahEnv, buildImage, findEngine, readRevision } from '../tools/image/build-image';
+import { describeMaterials } from '../tools/image/bill-of-materials';
+import { debianPackages, npmPackages, strayFiles, weigh } from '../tools/image/contents';
+import { IMAGE_DIR, IMAGES, nodeVersion, SITE_BUDGET_MB, type Image } from '../tools/image/images';
+import { stateProvenance } from '../tools/image/provenance';
+import { read } from '../tools/image/run';
+import { mountImage, type Mounted } from '../tools/image/run-image';
+import { tryImage, type Finding } from '../tools/image/try-image';
+
+const MB = 1_000_000;
+const print = (line: string) => console.log(line);
+
+function writeJson(image: Image, name: string, content: object): void {
+  mkdirSync(IMAGE_DIR, { recursive: true });
+  writeFileSync(join(IMAGE_DIR, `${image.name}.${name}.json`), JSON.stringify(content, null, 1));
+}
+
+/** What takes how much of an image, unpacked. */
+function sizes(image: Image, { root }: Mounted): Finding[] {
+  const all = weigh(root);
+  const node = weigh(join(root, 'usr/local/bin/node'));
+  const programs = weigh(join(root, image.workdir));
+  const packages = weigh(join(root, 'repo/node_modules'));
+  const megabytes = (bytes: number) => `${(bytes / MB).toFixed(1)} MB`;
+  const parts = { base: all - node - programs - packages, node, packages, programs };
+  const budget = image.name === 'site' ? SITE_BUDGET_MB * MB : Infinity;
+  return [
+    ...Object.entries(parts).map(([what, size]) => ({ what, found: megabytes(size), right: true })),
+    { what: 'together, unpacked', found: megabytes(all), right: all < budget },
+  ];
+}
+
+function contents(image: Image, { root }: Mounted): Finding[] {
+  const [npm, debian] = [npmPackages(root, image), debianPackages(root)];
+  const materials = { name: image.tag, version: readRevision(), node: nodeVersion(image), npm, debian };
+  writeJson(image, 'cdx', describeMaterials(materials));
+  const stray = strayFiles(root, image);
+  return [
+    {
+      what: 'bill of materials',
+      found: `${npm.length} of npm, ${debian.length} of Debian`,
+      right: npm.length > 0,
+    },
+    {
+      what: 'tests, shells, tools',
+      found: stray.slice(0, 5).join(', ') || 'none',
+      right: stray.length === 0,
+    },
+  ];
+}
+
+async function make(image: Image): Promise<Finding[]> {
+  const engine = findEngine();
+  const startedOn = new Date();
+  const buildArguments = buildImage(image, engine);
+  if (engine === 'docker') return [];
+  const env = buildahEnv();
+  const digest = read('buildah', ['images', '--format', '{{.Digest}}', image.tag], env);
+  const { dockerfile, tag } = image;
+  const facts = { tag, digest, dockerfile, buildArguments, revision: readRevision(), engine };
+  const finishedOn = new Date();
+  writeJson(image, 'provenance', stateProvenance({ ...facts, startedOn, finishedOn }));
+  const seconds = ((finishedOn.getTime() - startedOn.getTime()) / 1000).toFixed(0);
+  const mounted = mountImage(image, env);
+  try {
+    return [
+      { what: 'built', found: `${seconds} s, ${digest}`, right: true },
+      ...sizes(image, mounted),
+      ...contents(image, mounted),
+      ...(await tryImage(image, mounted)),
+    ];
+  } finally {
+    mounted.remove();
+  }
+}
+
+try {
+  const image = IMAGES.find(({ name }) => name === process.argv[2]);
+  if (!image)
+    throw new Error(`Say which image: npm run image -- ${IMAGES.map(({ name }) => name).join('|')}`);
+  if (image.name === 'site') await buildAll({ log: print });
+  const findings = await make(image);
+  for (const { what, found, right } of findings)
+    print(`${right ? 'ok  ' : 'FAIL'} ${what.padEnd(34)} ${found}`);
+  if (findings.some(({ right }) => !right)) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

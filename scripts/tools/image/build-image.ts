@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, readJson } from '../lib/workspace';
+import { ensureBaseImages } from './base-images';
+import { IMAGE_DIR, nodeVersion, type Image } from './images';
+import { canRun, read, show } from './run';
+
+/** Where pnpm keeps its packages for root, on this machine and in a build. */
+const PNPM_STORE = '/root/.local/share/pnpm/store';
+
+export type Engine = 'docker' | 'buildah';
+
+/** What builds here. @throws saying what to install when nothing does */
+export function findEngine(): Engine {
+  if (canRun('docker', 'info')) return 'docker';
+  if (process.getuid?.() === 0 && canRun('buildah', '--version')) return 'buildah';
+  throw new Error(
+    'An image needs Docker with its daemon running, or, as root on Debian: apt-get install buildah mmdebstrap.',
+  );
+}
+
+/** buildah keeps what it makes below `.skora`, as plain folders, so that it works in any container. */
+export function buildahEnv(): NodeJS.ProcessEnv {
+  const storage = join(IMAGE_DIR, 'storage.conf');
+  mkdirSync(IMAGE_DIR, { recursive: true });
+  const places = `runroot = "${join(IMAGE_DIR, 'run')}"\ngraphroot = "${join(IMAGE_DIR, 'store')}"`;
+  writeFileSync(storage, `[storage]\ndriver = "vfs"\n${places}\n`);
+  return { CONTAINERS_STORAGE_CONF: storage, BUILDAH_ISOLATION: 'chroot' };
+}
+
+/** The commit that is built. Changes that are not committed are built as well. */
+export function readRevision(): string {
+  return read('git', ['-C', ROOT, 'rev-parse', 'HEAD']);
+}
+
+/** What the labels of an image say, as build arguments. */
+function labels(): string[] {
+  const { version } = readJson<{ version: string }>('package.json');
+  const source = process.env['GITHUB_REPOSITORY'];
+  return [
+    `REVISION=${readRevision()}`,
+    `VERSION=${version}`,
+    ...(source ? [`SOURCE=https://github.com/${source}`] : []),
+  ];
+}
+
+/** Builds an image from its Dockerfile. With buildah, the two images it begins with are made here as well. */
+export function buildImage(image: Image, engine: Engine): string[] {
+  const env = engine === 'buildah' ? buildahEnv() : {};
+  const bases = engine === 'buildah' ? ensureBaseImages(nodeVersion(image), env) : [];
+  const given = [...bases, ...labels()];
+  // What pnpm has downloaded for this checkout need not be downloaded again; the lockfile's digests are checked all the same.
+  const store = `${PNPM_STORE}:${PNPM_STORE}`;
+  const asBuildah = [
+    'build',
+    '--format',
+    'docker',
+    '--pull-never',
+    ...(existsSync(PNPM_STORE) ? ['--volume', store] : []),
+  ];
+  show(
+    engine,
+    [
+      ...(engine === 'buildah' ? asBuildah : ['build']),
+      ...given.flatMap((argument) => ['--build-arg', argument]),
+      ...['--file', join(ROOT, image.dockerfile), '--tag', image.tag, ROOT],
+    ],
+    env,
+  );
+  return given;
+}
