@@ -28,10 +28,9 @@ export type StorageRulesRuntime = {
 
 export type StorageEmulator = Emulator & {
   _rulesRuntime: StorageRulesRuntime;
-  storageLayer: {
-    export: (folder: string, options: { initiatedBy: string }) => Promise<void>;
-    import: (folder: string, options: { initiatedBy: string }) => void;
-  };
+  storageLayer: { import: (folder: string, options: { initiatedBy: string }) => void };
+  _files: Map<string, { metadata: { bucket: string; name: string } }>;
+  _persistence: { dirPath: string; getDiskFileName: (path: string) => string | undefined };
   getPersistenceTmpDir: () => string;
 };
 

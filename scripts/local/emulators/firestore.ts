@@ -1,21 +1,23 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LocalPlatformError } from '../lib/local-platform-error';
-import { firestoreExport } from './data-folder';
 import { callEmulator } from './emulator-api';
 import type { EmulatorSettings } from './types';
 
 const startDeadline = 60_000;
 
-/** Command line arguments of the Firestore emulator for these settings. */
-export function firestoreArguments({ projectId, ports, dataDir }: EmulatorSettings): string[] {
-  const seed = dataDir ? firestoreExport(dataDir) : null;
+/** Command line arguments of the Firestore emulator. @param seed an export to begin with; null: no documents */
+export function firestoreArguments(
+  { projectId, ports, dataDir }: EmulatorSettings,
+  seed: string | null,
+): string[] {
   return [
     '--host=127.0.0.1',
     `--port=${ports.firestore}`,
     `--project_id=${projectId}`,
-    ...(seed && existsSync(seed) ? [`--seed_from_export=${seed}`] : []),
+    ...(seed === null ? [] : [`--seed_from_export=${seed}`]),
+    // Makes the emulator create what publishes writes: our journal, which asks nobody at this address.
+    ...(dataDir === null ? [] : ['--functions_emulator=127.0.0.1:1']),
   ];
 }
 

@@ -26,11 +26,22 @@ function endReason(code: number | null, signal: string | null, tail: string): Lo
   return new LocalPlatformError(`The Firestore emulator ended (${signal ?? `code ${code}`}):\n${tail}`);
 }
 
-/** Starts our Java main class, which runs the Firestore emulator with these arguments and the Storage rules. */
-export function startJavaProcess(jar: string, classes: string, firestoreArguments: string[]): JavaProcess {
+/**
+ * Starts our Java main class, which runs the Firestore emulator with these arguments and the Storage rules.
+ *
+ * @param journal file that each write of a document is added to, when the arguments ask for that
+ */
+export function startJavaProcess(
+  jar: string,
+  classes: string,
+  firestoreArguments: string[],
+  journal: string | null = null,
+): JavaProcess {
+  const properties = journal === null ? [] : [`-Dskora.journal=${journal}`];
   const child = spawn(
     javaTool('java'),
-    [...flags, '-cp', `${classes}${delimiter}${jar}`, 'LocalEmulators', ...firestoreArguments],
+    // Our classes come first: one of them takes the place of the emulator's own.
+    [...flags, ...properties, '-cp', `${classes}${delimiter}${jar}`, 'LocalEmulators', ...firestoreArguments],
     { stdio: ['pipe', 'pipe', 'pipe'] },
   );
   const tail = keepTail([child.stderr]);

@@ -1,4 +1,6 @@
-import { exportData, importData } from './data-folder';
+import { mkdir } from 'node:fs/promises';
+import { findDocuments, firestoreFolder, journalFile } from './data/generations';
+import { openData } from './data/open-data';
 import { callEmulator } from './emulator-api';
 import { loadFirebaseTools } from './firebase-tools';
 import { loadFirestoreRules, firestoreArguments, untilFirestoreAnswers } from './firestore';
@@ -7,7 +9,7 @@ import { prepareEmulators } from './prepare-emulators';
 import { startStorageEmulator } from './storage-emulator';
 import type { EmulatorSettings } from './types';
 
-/** Emulators inside this process; `failed` rejects when the Java part ends by itself. */
+/** Emulators inside this process; `failed` rejects when the Java part ends by itself or data cannot be kept. */
 export type RunningEmulators = { failed: Promise<never>; stop: () => Promise<void> };
 
 /** Without it, asking for a new password reveals which addresses have an account. */
@@ -20,8 +22,16 @@ async function protectAddresses({ projectId, ports }: EmulatorSettings): Promise
 /** Runs the Auth and Storage emulators in this process and Firestore with the Storage rules in a Java process. */
 export async function runEmulators(settings: EmulatorSettings): Promise<RunningEmulators> {
   const { jar, classes } = await prepareEmulators();
+  const { dataDir } = settings;
+  const documents = dataDir === null ? null : await findDocuments(dataDir);
+  if (dataDir !== null) await mkdir(firestoreFolder(dataDir), { recursive: true });
   // Java first: it starts while firebase-tools blocks this process.
-  const java = startJavaProcess(jar, classes, firestoreArguments(settings));
+  const java = startJavaProcess(
+    jar,
+    classes,
+    firestoreArguments(settings, documents?.seed ?? null),
+    dataDir === null || documents === null ? null : journalFile(dataDir, documents.next),
+  );
   const start = async () => {
     const tools = loadFirebaseTools();
     tools.logger.silent = true;
@@ -32,17 +42,20 @@ export async function runEmulators(settings: EmulatorSettings): Promise<RunningE
     const storage = await startStorageEmulator(tools, java, settings);
     await untilFirestoreAnswers(ports.firestore);
     await loadFirestoreRules(settings);
-    await importData(settings, storage);
+    const data =
+      dataDir === null || documents === null
+        ? null
+        : await openData({ ...settings, dataDir }, documents, storage);
     await protectAddresses(settings);
-    return storage;
+    return data;
   };
   try {
-    const storage = await Promise.race([start(), java.failed]);
+    const data = await Promise.race([start(), java.failed]);
     return {
-      failed: java.failed,
+      failed: data === null ? java.failed : Promise.race([java.failed, data.failed]),
       stop: async () => {
         try {
-          await exportData(settings, storage);
+          await data?.close();
         } finally {
           await java.stop();
         }

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LocalPlatformError } from '../lib/local-platform-error';
+import { workingFolder } from './data/files';
 import type { StorageEmulator, StorageRulesRuntime, loadFirebaseTools } from './firebase-tools';
 import type { JavaProcess } from './java-process';
 import { assertRulesDecide } from './storage-self-check';
@@ -20,6 +21,15 @@ function connectRuntime(runtime: StorageRulesRuntime, java: JavaProcess): void {
   runtime.stop = () => Promise.resolve();
 }
 
+/** A folder for what is uploaded, removed with this process. */
+function uploadsFolder(dataDir: string | null): string {
+  if (dataDir === null) return mkdtempSync(join(tmpdir(), 'skora-storage-'));
+  const folder = workingFolder(dataDir);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
 /**
  * Starts the Storage emulator with these rules enforced by the rules engine in `java`.
  *
@@ -28,10 +38,10 @@ function connectRuntime(runtime: StorageRulesRuntime, java: JavaProcess): void {
 export async function startStorageEmulator(
   tools: ReturnType<typeof loadFirebaseTools>,
   java: JavaProcess,
-  { projectId, ports, storageRules }: EmulatorSettings,
+  { projectId, ports, storageRules, dataDir }: EmulatorSettings,
 ): Promise<StorageEmulator> {
   // The default folder is shared by all emulators of the machine and deleted by whichever stops first.
-  const blobs = mkdtempSync(join(tmpdir(), 'skora-storage-'));
+  const blobs = uploadsFolder(dataDir);
   process.once('exit', () => rmSync(blobs, { recursive: true, force: true }));
   tools.StorageEmulator.prototype.getPersistenceTmpDir = () => blobs;
 

@@ -8,7 +8,7 @@ export type EmulatorSettings = {
   firestoreRules: string;
   /** Absolute path of the Storage rules. */
   storageRules: string;
-  /** Folder that data is read from at start and written to at stop; null keeps everything in memory. */
+  /** Folder that data is read from at start and kept in from then on; null keeps everything in memory. */
   dataDir: string | null;
 };
 

@@ -55,13 +55,16 @@ export async function startStack(options: StartStackOptions): Promise<Stack> {
   const standingIn = async () => {
     const geo = await startGeo(ports.geo);
     shutdown.add({ order: 2, name: 'geolocation stand-in', stop: geo.stop });
-    const mail = await startMail({ smtp: ports.smtp, mailbox: ports.mailbox }, mailEventTarget(options));
+    const mail = await startMail(
+      { smtp: ports.smtp, mailbox: ports.mailbox },
+      mailEventTarget(options),
+      dataDir === null ? null : join(dataDir, 'mails.json'),
+    );
     shutdown.add({ order: 2, name: 'mail stand-in', stop: mail.stop });
     const push = await startPush(ports.push);
     shutdown.add({ order: 2, name: 'push stand-in', stop: push.stop });
     const stripe = await startStripeWithPrices(options);
-    // Its data lie in the folder that the emulators replace when they stop.
-    shutdown.add({ order: 4, name: 'Stripe stand-in', stop: stripe.stop });
+    shutdown.add({ order: 2, name: 'Stripe stand-in', stop: stripe.stop });
     const standIns = [ports.geo, ports.push, ports.stripe, ports.smtp, ports.mailbox];
     log(`Stand-ins for geolocation, pushes, Stripe and mail on ports ${standIns.join(', ')}`);
   };

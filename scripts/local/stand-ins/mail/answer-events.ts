@@ -22,7 +22,7 @@ export function answerEvents(server: FastifyInstance, mailbox: Mailbox, events: 
   server.post<Pressed>('/messages/:id/events', { schema }, async ({ params, body }, reply) => {
     const message = mailbox.find(params.id);
     if (!message || events.target === null) return reply.code(404).send({ error: 'No such mail' });
-    message.told.push(await events.tell(message, body.event));
+    mailbox.addTold(message, await events.tell(message, body.event));
     return reply.redirect(`/?id=${message.id}#told`, 303);
   });
 }

@@ -24,11 +24,16 @@ function listAddresses(list: Address[] | undefined): string[] {
   return (list ?? []).flatMap((entry) => entry.address ?? listAddresses(entry.group));
 }
 
-/** The newest mails, in memory. */
+/** The newest mails. */
 export class Mailbox {
   #messages: Message[] = [];
   /** Of all mails that ever came, also those that are gone from the mailbox. */
-  readonly #messageIds = new Set<string>();
+  #messageIds = new Set<string>();
+
+  constructor(
+    /** Called when it holds something else than before. */
+    private readonly onChange: () => void = () => undefined,
+  ) {}
 
   /** Newest first. */
   get messages(): readonly Message[] {
@@ -60,9 +65,29 @@ export class Mailbox {
     };
     this.#messages = [message, ...this.#messages].slice(0, limit);
     if (mail.messageId !== undefined) this.#messageIds.add(mail.messageId);
+    this.onChange();
+  }
+
+  /** Writes down what the backend was told about a mail. */
+  addTold(message: Message, told: ToldEvent): void {
+    message.told.push(told);
+    this.onChange();
   }
 
   clear(): void {
     this.#messages = [];
+    this.onChange();
+  }
+
+  /** Everything as JSON. */
+  dump(): string {
+    return JSON.stringify({ messages: this.#messages, messageIds: [...this.#messageIds] });
+  }
+
+  /** Takes over what {@link dump} gave. */
+  restore(json: string): void {
+    const { messages, messageIds } = JSON.parse(json) as { messages: Message[]; messageIds: string[] };
+    this.#messages = messages;
+    this.#messageIds = new Set(messageIds);
   }
 }

@@ -1,4 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Message } from './mailbox';
 import { startMail } from './start-mail';
@@ -53,6 +58,18 @@ describe('mail stand-in', () => {
     const answer = await ask({ authorization: 'Bearer of the log' });
     expect(await answer.json()).toEqual({ accepted: [messageId] });
     expect((await ask({})).status).toBe(401);
+  });
+
+  it('keeps mails in a file, written without a stop', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'skora-mail-')), 'mails.json');
+    await mail.stop();
+    mail = await startMail({ smtp: 0, mailbox: 0 }, null, file);
+    await send('mara@skora.example', 'First');
+    while (!existsSync(file)) await pause(20);
+    const again = await startMail({ smtp: 0, mailbox: 0 }, null, file);
+    const messages = (await (await fetch(`${again.mailboxUrl}/api/messages`)).json()) as Message[];
+    expect(messages.map(({ subject }) => subject)).toEqual(['First']);
+    await again.stop();
   });
 
   it('shows a mail with its links, and its HTML without letting it run', async () => {

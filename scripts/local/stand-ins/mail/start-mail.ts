@@ -1,4 +1,5 @@
 import fastify from 'fastify';
+import { keepInFile } from '../../lib/kept-file';
 import { listen } from '../lib/listen';
 import { answerEvents } from './answer-events';
 import { answerSamples } from './answer-samples';
@@ -29,12 +30,19 @@ export type Mail = {
  * - `POST /messages/{id}/events` tells the backend that a mail came back, for example, as SendGrid would
  *
  * @param target who is told; `null`: nobody, and the pages have no buttons
+ * @param file where mails are kept from one start to the next; `null`: in memory only
  */
 export async function startMail(
   ports: { smtp: number; mailbox: number },
   target: EventTarget | null = null,
+  file: string | null = null,
 ): Promise<Mail> {
-  const mailbox = new Mailbox();
+  const mailbox = new Mailbox(() => kept.changed());
+  const kept = await keepInFile(
+    file,
+    () => mailbox.dump(),
+    (text) => mailbox.restore(text),
+  );
   const events = new MailEvents(target);
   const smtp = await startSmtp(mailbox, ports.smtp);
   const server = fastify({ forceCloseConnections: true });
@@ -74,6 +82,7 @@ export async function startMail(
     events,
     stop: async () => {
       await Promise.all([web.stop(), smtp.stop()]);
+      await kept.stop();
     },
   };
 }

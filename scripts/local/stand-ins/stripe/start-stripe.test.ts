@@ -1,6 +1,8 @@
-import { mkdtemp } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { CARD, startTestShop, type TestShop } from './testing/test-shop';
 
 describe('Stripe stand-in', () => {
@@ -142,5 +144,21 @@ describe('Stripe stand-in', () => {
     const { id } = await shop.subscribe();
     await shop.restart(file);
     expect((await shop.read(id)).status).toBe('active');
+  });
+
+  it('writes the file without a stop, and tells after a start what nobody had taken', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'stripe-')), 'stripe.json');
+    await shop.restart(file);
+    shop.refuse(1_000);
+    const { id } = await shop.subscribe();
+    const kept = async () => (existsSync(file) ? readFile(file, 'utf8') : '');
+    while (!(await kept()).includes(id)) await pause(20);
+    const asAfterPowerCut = join(await mkdtemp(join(tmpdir(), 'stripe-')), 'stripe.json');
+    await copyFile(file, asAfterPowerCut);
+    shop.refuse(0);
+    const before = shop.deliveries.length;
+    await shop.restart(asAfterPowerCut);
+    expect((await shop.read(id)).status).toBe('active');
+    expect(await shop.typesSince(before)).toContain('customer.subscription.created');
   });
 });

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import fastify, { type FastifyError } from 'fastify';
 import Stripe from 'stripe';
+import { keepInFile } from '../../lib/kept-file';
 import { listen, type StandIn } from '../lib/listen';
 import { apiRoutes } from './api/routes';
 import { advanceClock } from './engine/advance-clock';
@@ -38,11 +36,19 @@ const TICK_MS = 30_000;
 export async function startStripe({ port, webhook, file = null }: Options): Promise<StripeStandIn> {
   let url = '';
   const state = new StripeState(() => url, Stripe.API_VERSION);
-  const webhooks = new Webhooks(webhook);
+  const webhooks = new Webhooks(webhook, () => kept.changed());
   const failing: { kind: Failure } = { kind: 'none' };
   const held = new HeldAnswers();
-  if (file !== null && existsSync(file)) state.restore(await readFile(file, 'utf8'));
-  state.onEvent = (event) => webhooks.take(event);
+  const kept = await keepInFile(
+    file,
+    () => state.dump(),
+    (text) => state.restore(text),
+  );
+  state.onEvent = (event) => {
+    kept.changed();
+    webhooks.take(event);
+  };
+  for (const event of state.untaken()) webhooks.take(event);
 
   const server = fastify({
     forceCloseConnections: true,
@@ -62,6 +68,9 @@ export async function startStripe({ port, webhook, file = null }: Options): Prom
   server.addHook('onRequest', async (request, reply) => {
     if (failing.kind !== 'none' && request.url.startsWith('/v1/')) return failWith(failing.kind, reply);
   });
+  server.addHook('onResponse', async ({ method }) => {
+    if (method !== 'GET') kept.changed();
+  });
   server.addHook('onSend', ({ method, routeOptions }) => held.pass(`${method} ${routeOptions.url}`));
   apiRoutes(server, state);
   pageRoutes(server, state);
@@ -80,9 +89,7 @@ export async function startStripe({ port, webhook, file = null }: Options): Prom
       clearInterval(tick);
       await webhooks.stop();
       await listening.stop();
-      if (file === null) return;
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, state.dump());
+      await kept.stop();
     },
   };
 }

@@ -19,6 +19,8 @@ export class Webhooks {
   constructor(
     /** Who is told. */
     public target: WebhookTarget | null,
+    /** Called when an event was taken. */
+    private readonly onTaken: () => void = () => undefined,
   ) {
     // Every delivery under way listens to it.
     setMaxListeners(0, this.#stopping.signal);
@@ -83,6 +85,7 @@ export class Webhooks {
       const status = await this.deliver(event);
       if (status >= 200 && status < 300) {
         event.pending_webhooks = 0;
+        this.onTaken();
         return;
       }
     }

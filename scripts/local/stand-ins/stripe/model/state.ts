@@ -23,6 +23,8 @@ const KINDS: Record<Table, { prefix: string; kind: string }> = {
   events: { prefix: 'evt', kind: 'event' },
 };
 
+const RESENT_SECONDS = 3 * 86_400;
+
 type Dumped = {
   ahead: number;
   tables: Record<string, [string, never][]>;
@@ -124,6 +126,14 @@ export class StripeState {
     });
     this.onEvent(event);
     return event;
+  }
+
+  /** Events of the last three days that nobody has taken, the oldest first: Stripe goes on sending them for so long. */
+  untaken(): StripeEvent[] {
+    const since = this.now() - RESENT_SECONDS;
+    return [...this.#tables.events.values()].filter(
+      ({ pending_webhooks: pending, created }) => pending > 0 && created > since,
+    );
   }
 
   /** Everything as JSON. */
