@@ -2,19 +2,26 @@ import { connectFirebase, type FirebaseConnection } from '../../lib/firestore/co
 import type { Firestore } from 'firebase-admin/firestore';
 
 /**
- * Runs work on the project the environment names: GCLOUD_PROJECT, and the hosts of emulators for a local one.
+ * Opens the project the environment names: GCLOUD_PROJECT, FIREBASE_STORAGE_BUCKET when it is not the project's usual one,
+ * and the hosts of emulators for a local one.
  * @throws Error that says what to set when no project is named
  */
-export async function withProject<Result>(
-  work: (project: FirebaseConnection) => Promise<Result>,
-): Promise<Result> {
+export function connectProject(): { projectId: string; connection: FirebaseConnection } {
   const projectId = process.env['GCLOUD_PROJECT'];
   if (!projectId) {
     throw new Error(
       'Set GCLOUD_PROJECT to the project to work on; for npm start also FIRESTORE_EMULATOR_HOST=127.0.0.1:8080 and FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:9099.',
     );
   }
-  const project = connectFirebase(projectId);
+  const connection = connectFirebase(projectId, process.env['FIREBASE_STORAGE_BUCKET'] || undefined);
+  return { projectId, connection };
+}
+
+/** Runs work on the project of {@link connectProject}. */
+export async function withProject<Result>(
+  work: (project: FirebaseConnection) => Promise<Result>,
+): Promise<Result> {
+  const { connection: project } = connectProject();
   try {
     return await work(project);
   } finally {

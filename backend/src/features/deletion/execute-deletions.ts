@@ -2,6 +2,7 @@ import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admi
 import type { DataOwnerDeps, PersonalData, Subject } from '../../lib/data-owners/data-owner';
 import { oneByOne, type Part } from '../../lib/jobs/sweep';
 import type { Outbox } from '../../lib/mail/outbox';
+import { keepErasure } from './erasures';
 import {
   alignFiles,
   audit,
@@ -70,6 +71,7 @@ async function execute(deps: ExecutionDeps, uid: string): Promise<boolean> {
     await alignFiles(deps, uid);
     return false;
   }
+  await keepErasure(deps.bucket(), uid);
   if (found !== null) await close(deps, uid);
   const email = ((await ref.get()).get('email') as string | null | undefined) ?? null;
   await deps.personalData.eraseData(deps, found ?? { uid, email, emailVerified: false });
@@ -80,7 +82,8 @@ async function execute(deps: ExecutionDeps, uid: string): Promise<boolean> {
     transaction.set(ref, {
       eraseAgainAt: Timestamp.fromMillis(now + TOKEN_LIFE_MS),
     } satisfies StoredDeletion);
-    if (email !== null) post({ kind: 'deletion-done', to: email, uid: null });
+    // After a restore, whoever was erased before has been told then.
+    if (email !== null && record.by !== 'restore') post({ kind: 'deletion-done', to: email, uid: null });
     return true;
   });
 }

@@ -10,7 +10,8 @@ export type StorageBucket = ReturnType<Storage['bucket']>;
 export interface FirebaseConnection {
   auth: Auth;
   firestore: Firestore;
-  bucket: () => StorageBucket;
+  /** @param name by default the project's own */
+  bucket: (name?: string) => StorageBucket;
   close: () => Promise<void>;
 }
 
@@ -32,7 +33,7 @@ export function connectFirebase(
   return {
     auth: getAuth(app),
     firestore,
-    bucket: () => getStorage(app).bucket(),
+    bucket: (name) => getStorage(app).bucket(name),
     close: () => deleteApp(app),
   };
 }

@@ -3,6 +3,9 @@ import type { StorageBucket } from './connect-firebase';
 /** Closed to every browser by the rules of the file store, whatever token it has. */
 const WITHHELD = 'withheld/';
 
+/** Names of erased accounts, beside the database on purpose: they must survive its loss. Closed to every browser, too. */
+export const ERASURES = 'erased/';
+
 /** All places of a player's files. */
 function listPlaces(uid: string) {
   return { picture: `profilePictures/${uid}`, clips: `clips/${uid}/` };

@@ -7,8 +7,8 @@ export interface StoredDeletion {
   requestedAt?: Timestamp;
   /** When the grace ends; absent once everything is erased. */
   dueAt?: Timestamp;
-  /** Absent: its owner asked for it. */
-  by?: 'guardian' | 'lost-sign-in';
+  /** Absent: its owner asked for it. `restore`: it was erased before, and a backup brought it back. */
+  by?: 'guardian' | 'lost-sign-in' | 'restore';
   /** No way back from here. */
   startedAt?: Timestamp;
   /** Kept from the start to the end of the work, for the last mail. */
