@@ -42,6 +42,7 @@ const GUARDED = [
   'MAIL_LOG_URL',
   'SAFEGUARDING_INBOX',
   'LINK_SECRET',
+  'LINK_SECRET_BEFORE',
   'SITE_SECRET',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -180,6 +181,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): S
     operator,
     pricesConfirmed: readPricesConfirmed(env),
     linkSecret: env.secret('LINK_SECRET') ?? 'only for this machine',
+    linkSecretBefore: env.secret('LINK_SECRET_BEFORE'),
     tasksSecret: readTasksSecret(env),
     tasksCaller: readTasksCaller(env),
     log: {

@@ -58,6 +58,7 @@ export const BACKEND_ROWS: KeyRows = {
   STRIPE_API_URL: { missing: 'starts', sample: 'refused', malformed: ['stripe', 'https://stripe.example'] },
   STRIPE_TAX: { good: 'on', missing: 'refused', sample: 'starts', malformed: ['true', 'ON'] },
   LINK_SECRET: { good: 'signs links for ever', missing: 'refused', malformed: ['short'] },
+  LINK_SECRET_BEFORE: { missing: 'starts', malformed: ['short'] },
   TASKS_CALLER: { good: 'scheduler@club.example', missing: 'refused', malformed: ['scheduler'] },
   TASKS_AUDIENCE: {
     good: 'https://backend.club.example',

@@ -124,3 +124,18 @@ test('made-up links of one client are answered with 404, and beyond 300 a minute
   expect((await fake()).status).toBe(429);
   expect((await click(path, CHARSET, from)).status).toBe(200);
 });
+
+test('links of mails from before the secret was changed go on working, those of an older one do not', async () => {
+  const changed = await startTestApp({ linkSecret: 'a secret of today', linkSecretBefore: SECRET });
+  const end = (secret: string) =>
+    send(changed.origin, {
+      method: 'POST',
+      path: `/notifications/weekly-email/${weeklyToken(secret, randomUUID())}`,
+      headers: { 'content-type': URLENCODED },
+      body: 'List-Unsubscribe=One-Click',
+    });
+  expect((await end('a secret of today')).status).toBe(200);
+  expect((await end(SECRET)).status).toBe(200);
+  expect((await end('a secret of long ago')).status).toBe(404);
+  await changed.close();
+});

@@ -1,5 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
+import { readSigned } from '../../lib/text/read-signed';
 import { maskedEmail } from '../../lib/text/masked-email';
 import { keyOfUnsubscribeToken } from './unsubscribe-token';
 import { siteLinks } from '../../lib/mail/site-links';
@@ -28,10 +29,11 @@ const ONE_CLICK_PATH = '/newsletter/one-click/:token';
  */
 export async function leaveRoutes(app: FastifyInstance, { firestore, config, now }: Services): Promise<void> {
   const onRequest = limitClients(30, now);
-  const onLeave = limitTokens((token) => keyOfUnsubscribeToken(config.linkSecret, token) !== null, now);
+  const findKey = (token: string) => readSigned(config, (secret) => keyOfUnsubscribeToken(secret, token));
+  const onLeave = limitTokens((token) => findKey(token) !== null, now);
 
   function readKey(token: string): string {
-    const key = keyOfUnsubscribeToken(config.linkSecret, token);
+    const key = findKey(token);
     if (key === null) throw new Problem(404);
     return key;
   }

@@ -34,6 +34,8 @@ export interface AppConfig {
   publicOrigin: string;
   /** Signs links that work without the store, such as those to unsubscribe. */
   linkSecret: string;
+  /** What signed them before it was changed; nothing is signed with it any more. */
+  linkSecretBefore?: string | null;
   /** `null`: no mail server; mails wait in the outbox. */
   mail: MailConfig | null;
   /** What mail services sign their events with; `null`: events of that service are not taken. */

@@ -1,5 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
+import { readSigned } from '../../../lib/text/read-signed';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { acceptOneClick, limitTokens, ONE_CLICK_BODY_LIMIT } from '../../../lib/guards/one-click';
 import { Problem } from '../../../lib/http/problem';
@@ -20,7 +21,8 @@ export async function weeklyEmailRoutes(
   { firestore, config, now }: Services,
 ): Promise<void> {
   const onRequest = limitClients(PER_MINUTE, now);
-  const onEnd = limitTokens((token) => uidOfWeeklyToken(config.linkSecret, token) !== null, now);
+  const findUid = (token: string) => readSigned(config, (secret) => uidOfWeeklyToken(secret, token));
+  const onEnd = limitTokens((token) => findUid(token) !== null, now);
   app.get<{ Params: { token: string } }>(PATH, { schema: openOneClickSchema, onRequest }, (request, reply) =>
     reply.redirect(siteLinks(config.publicOrigin).weeklyEmail(request.params.token), 303),
   );
@@ -33,7 +35,7 @@ export async function weeklyEmailRoutes(
       { schema: oneClickSchema, bodyLimit: ONE_CLICK_BODY_LIMIT, onRequest: onEnd },
       async (request) => {
         refuseBody(request);
-        const uid = uidOfWeeklyToken(config.linkSecret, request.params.token);
+        const uid = findUid(request.params.token);
         if (uid === null) throw new Problem(404);
         await within(ROUTE_TIMEOUT_MS, endWeeklyMail(firestore, uid));
         return { status: 'ok' } as const;

@@ -1,3 +1,4 @@
+import { readSigned } from '../../../lib/text/read-signed';
 import { Problem } from '../../../lib/http/problem';
 import { priceTerms, readTerms } from '../../pricing';
 import { holdsQuote, type Quote, type QuoteConditions, readQuote } from '../domain/quote';
@@ -18,7 +19,7 @@ export function acceptQuote(
   token: string,
   buyer: Pick<QuoteConditions, 'buyer' | 'country'>,
 ): Quote {
-  const quote = readQuote(config.linkSecret, token);
+  const quote = readSigned(config, (secret) => readQuote(secret, token));
   if (quote === null) {
     throw new Problem(400, { errors: [{ at: 'body/quote', message: 'must be a quote of ours' }] });
   }
