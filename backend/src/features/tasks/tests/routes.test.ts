@@ -43,7 +43,8 @@ async function dump(collections: CollectionReference[]): Promise<string> {
 async function everything(): Promise<string> {
   const [files] = await service.bucket().getFiles();
   const { users } = await service.auth.listUsers();
-  const names = files.map(({ name }) => name).join('\n');
+  // That an account was erased is kept for backups, under nothing but its id.
+  const names = files.flatMap(({ name }) => (name.startsWith('erased/') ? [] : name)).join('\n');
   return `${await dump(await service.firestore.listCollections())}\n${names}\n${JSON.stringify(users)}`;
 }
 
