@@ -60,3 +60,15 @@ export function resendEvent(email: string, type: string, more: object = {}) {
   };
   return { type, created_at: at, data };
 }
+
+/** Sends events as SendGrid does, signed now. */
+export function postSendGrid(service: TestApp, events: unknown) {
+  const body = JSON.stringify(events);
+  return postEvents(service, 'sendgrid', body, sendGridHeaders(body));
+}
+
+/** Sends one event as Resend does, signed now. */
+export function postResend(service: TestApp, event: object, id?: string) {
+  const body = JSON.stringify(event);
+  return postEvents(service, 'resend', body, resendHeaders(body, id));
+}
