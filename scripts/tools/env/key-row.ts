@@ -36,6 +36,7 @@ export const COMMON_ROWS: KeyRows = {
   URGENT_ANSWER_TIME: { missing: 'starts', malformed: ['at once'] },
   PORT: { good: '8080', missing: 'starts', sample: 'starts', malformed: ['http', '-1', '65536'] },
   HOST: { good: '0.0.0.0', missing: 'starts', sample: 'starts', malformed: [] },
+  DRAIN_MS: { missing: 'starts', sample: 'starts', malformed: ['-1', '5001', 'soon'] },
   PUBLIC_ORIGIN: {
     good: 'https://club.example',
     missing: 'refused',
