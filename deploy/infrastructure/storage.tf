@@ -61,6 +61,17 @@ resource "google_storage_bucket" "files" {
     retention_duration_seconds = 7 * local.day_seconds
   }
 
+  # Which accounts were erased has to be known for longer than the oldest backup is kept.
+  lifecycle_rule {
+    action {
+      type = "Delete"
+    }
+    condition {
+      age            = 120
+      matches_prefix = ["erased/"]
+    }
+  }
+
   # Parts of an upload that was given up.
   lifecycle_rule {
     action {
