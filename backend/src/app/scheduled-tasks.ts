@@ -1,8 +1,8 @@
 import { defineJob, type Jobs } from '../lib/jobs/job';
 import { overdueJobs } from '../lib/jobs/list-jobs';
 import { sweepJob } from '../lib/jobs/sweep';
-import { removeExpired } from '../lib/firestore/remove-expired';
-import { outboxMails } from '../lib/mail/sweep-outbox';
+import { removeExpired } from '../lib/jobs/remove-expired';
+import { outboxMails } from '../lib/jobs/sweep-outbox';
 import { digest } from '../features/digest/run-digest';
 import { cohortCount } from '../features/percentiles/count-cohorts';
 import { minorCounts } from '../features/player-map/count-minors';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LocalPlatformError } from '../lib/local-platform-error';
-import { callEmulator } from './emulator-api';
-import type { EmulatorSettings } from './types';
+import { callEmulator } from './lib/emulator-api';
+import type { EmulatorSettings } from './lib/types';
 
 const startDeadline = 60_000;
 

@@ -1,6 +1,6 @@
 import { runEmulators } from './run-emulators';
 import type { RunningEmulators } from './run-emulators';
-import type { EmulatorReply, EmulatorRequest, EmulatorSettings } from './types';
+import type { EmulatorReply, EmulatorRequest, EmulatorSettings } from './lib/types';
 
 let running: RunningEmulators | undefined;
 let stopping = false;

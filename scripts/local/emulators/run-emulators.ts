@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { findDocuments, firestoreFolder, journalFile } from './data/generations';
 import { openData } from './data/open-data';
-import { callEmulator } from './emulator-api';
-import { loadFirebaseTools } from './firebase-tools';
+import { callEmulator } from './lib/emulator-api';
+import { loadFirebaseTools } from './lib/firebase-tools';
 import { loadFirestoreRules, firestoreArguments, untilFirestoreAnswers } from './firestore';
 import { startJavaProcess } from './java-process';
 import { prepareEmulators } from './prepare-emulators';
 import { startStorageEmulator } from './storage-emulator';
-import type { EmulatorSettings } from './types';
+import type { EmulatorSettings } from './lib/types';
 
 /** Emulators inside this process; `failed` rejects when the Java part ends by itself or data cannot be kept. */
 export type RunningEmulators = { failed: Promise<never>; stop: () => Promise<void> };

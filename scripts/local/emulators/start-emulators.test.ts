@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, isPortFree } from '../lib/ports';
-import { callEmulator } from './emulator-api';
+import { callEmulator } from './lib/emulator-api';
 import { loadFirestoreRules } from './firestore';
 import { startEmulators } from './start-emulators';
-import type { EmulatorPorts } from './types';
+import type { EmulatorPorts } from './lib/types';
 
 function fixture(name: string): string {
   return fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url));

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { LocalPlatformError } from '../lib/local-platform-error';
 import { keepTail } from '../lib/output-tail';
 import { assertPortsFree } from '../lib/ports';
-import type { EmulatorPorts, EmulatorReply, EmulatorRequest, EmulatorSettings, Emulators } from './types';
+import type { EmulatorPorts, EmulatorReply, EmulatorRequest, EmulatorSettings, Emulators } from './lib/types';
 
 export type StartEmulatorsOptions = Omit<EmulatorSettings, 'dataDir'> & {
   dataDir?: string | null;

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LocalPlatformError } from '../lib/local-platform-error';
 import { workingFolder } from './data/files';
-import type { StorageEmulator, StorageRulesRuntime, loadFirebaseTools } from './firebase-tools';
+import type { StorageEmulator, StorageRulesRuntime, loadFirebaseTools } from './lib/firebase-tools';
 import type { JavaProcess } from './java-process';
 import { assertRulesDecide } from './storage-self-check';
-import type { EmulatorSettings } from './types';
+import type { EmulatorSettings } from './lib/types';
 
 // firebase-tools would start its own jar here, which npm cannot bring.
 function connectRuntime(runtime: StorageRulesRuntime, java: JavaProcess): void {

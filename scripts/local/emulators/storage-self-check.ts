@@ -1,5 +1,5 @@
 import { LocalPlatformError } from '../lib/local-platform-error';
-import type { StorageRulesRuntime } from './firebase-tools';
+import type { StorageRulesRuntime } from './lib/firebase-tools';
 
 const probe = `
 rules_version = '2';

@@ -62,7 +62,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   const documents = await readLines<RawDocument>(join(folder, 'documents.jsonl'));
   const accounts = await readLines<RawAccount>(join(folder, 'accounts.jsonl'));
   if (hash === null && !process.env['FIREBASE_AUTH_EMULATOR_HOST'] && accounts.some((a) => a.passwordHash))
-    throw new Error('Set AUTH_HASH_PARAMETERS (docs/operations/recovery.md): without them no old password works.');
+    throw new Error(
+      'Set AUTH_HASH_PARAMETERS (docs/operations/recovery.md): without them no old password works.',
+    );
   const erased = erasedIn === null ? new Set<string>() : await readErasures(erasedIn);
 
   const files = await restoreFiles(folder, connection.bucket());

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type TSchema } from 'typebox';
 import { limitClients } from '../../lib/guards/limit-clients';
-import { requireScheduler } from '../../lib/guards/require-scheduler';
+import { requireScheduler } from './require-scheduler';
 import { problems } from '../../lib/http/problem-schema';
 import { refuseBody } from '../../lib/http/refuse-body';
 import type { Services } from '../../lib/services/services';

@@ -1,4 +1,9 @@
-import type { AppConfig } from '../services/app-deps';
+/** What links that stay in mails for years are signed with. */
+interface LinkSecrets {
+  linkSecret: string;
+  /** What `linkSecret` was before it was changed. */
+  linkSecretBefore?: string | null;
+}
 
 /**
  * Reads a token with the secret it may be signed with: the present one, or the one before it, whose links stay in mails for years.
@@ -6,7 +11,7 @@ import type { AppConfig } from '../services/app-deps';
  * @param read gives `null` for a token that was not made with the secret
  */
 export function readSigned<Content>(
-  { linkSecret, linkSecretBefore }: Pick<AppConfig, 'linkSecret' | 'linkSecretBefore'>,
+  { linkSecret, linkSecretBefore }: LinkSecrets,
   read: (secret: string) => Content | null,
 ): Content | null {
   const content = read(linkSecret);

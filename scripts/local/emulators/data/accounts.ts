@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '../../lib/replace-file';
-import { callEmulator } from '../emulator-api';
-import type { EmulatorSettings } from '../types';
+import { callEmulator } from '../lib/emulator-api';
+import type { EmulatorSettings } from '../lib/types';
 
 type Accounts = { users?: unknown[] };
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { callEmulator } from '../emulator-api';
+import { callEmulator } from '../lib/emulator-api';
 
 /** A write as the Firestore emulator's REST interface takes it, with the time it happened (RFC 3339). */
 type Line = { at: string } & ({ update: { name: string } } | { delete: string });

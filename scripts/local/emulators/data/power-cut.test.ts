@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { freePort } from '../../lib/ports';
-import { callEmulator } from '../emulator-api';
-import type { EmulatorPorts, EmulatorReply } from '../types';
+import { callEmulator } from '../lib/emulator-api';
+import type { EmulatorPorts, EmulatorReply } from '../lib/types';
 
 const projectId = 'demo-power';
 const documents = `projects/${projectId}/databases/(default)/documents`;

@@ -47,7 +47,10 @@ test('what is deleted in the registry by its age has been replaced before', () =
 });
 
 test('the scheduler starts each task of the backend, at the times of its table', () => {
-  const tasks = Object.entries(SCHEDULED_TASKS).map(([name, { schedule, runs }]) => [name, { schedule, runs }]);
+  const tasks = Object.entries(SCHEDULED_TASKS).map(([name, { schedule, runs }]) => [
+    name,
+    { schedule, runs },
+  ]);
   expect(locals['tasks']).toEqual(Object.fromEntries(tasks));
 });
 

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { DAY_MS } from '@skora/domain';
-import type { Part } from '../jobs/sweep';
-import { outboxEntries } from './outbox-store';
+import type { Part } from './sweep';
+import { outboxEntries } from '../mail/outbox-store';
 
 const KEEP_GIVEN_UP_MS = 30 * DAY_MS;
 

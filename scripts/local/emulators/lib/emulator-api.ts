@@ -1,4 +1,4 @@
-import { LocalPlatformError } from '../lib/local-platform-error';
+import { LocalPlatformError } from '../../lib/local-platform-error';
 
 const owner = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
 

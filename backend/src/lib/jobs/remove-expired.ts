@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Part } from '../jobs/sweep';
+import type { Part } from './sweep';
 
 /** Removes the documents of a collection whose `expireAt` is over. */
 export function removeExpired(collection: string): Part {
