@@ -75,6 +75,7 @@ const REPEATS: Readonly<Record<string, Repeat>> = {
   runHeldPlaces: TASK,
   runLostPlaces: TASK,
   runPaymentReconcile: TASK,
+  runOverdueJobs: TASK,
   runLostSignIns: TASK,
   runAccountRetention: TASK,
   reportAcademy: key('a second report'),
