@@ -55,7 +55,8 @@ beforeAll(async () => {
   for (const name of [...Object.keys(dependencies), 'react', 'react-dom']) link(name, 'shared');
   for (const name of ['@testing-library/react', '@types/react', '@types/react-dom', '@types/node'])
     link(name, '.');
-}, 60_000);
+  // Packing compiles the kernel, beside whatever else the machine does.
+}, 180_000);
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
