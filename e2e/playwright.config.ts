@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   // Bounds for a machine that does much else at the same time; what works ends long before.
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   reporter: [
     ['list'],
     ['./setup/failure-reporter.ts'],
@@ -28,8 +28,8 @@ export default defineConfig({
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 40_000,
+    navigationTimeout: 60_000,
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

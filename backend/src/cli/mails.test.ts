@@ -38,4 +38,4 @@ test('an operator sees why nothing goes to an address, and lifts it', async () =
   expect(shown.output).toMatch(/hard-bounce \(sendgrid\) 550 5\.1\.1 unknown/);
   expect(await mails('lift', email)).toMatchObject({ code: 0 });
   expect(await readSuppression(service.firestore, email)).toBeUndefined();
-}, 60_000);
+});

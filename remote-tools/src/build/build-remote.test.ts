@@ -27,4 +27,4 @@ test('a folder becomes a release, in which nothing depends on where the tools ar
   const ids = placed.map((module) => browser?.chunkGraph.getModuleId(module));
   // Their identifiers have a hash of paths in them, of which webpack would make the ids.
   expect(ids.sort()).toEqual(['container', 'federation']);
-}, 60_000);
+});

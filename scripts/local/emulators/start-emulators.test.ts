@@ -36,7 +36,6 @@ async function storage(port: number, path: string, method: string): Promise<Resp
 }
 
 describe('emulators', () => {
-  jest.setTimeout(60_000);
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'skora-emulators-'));

@@ -17,8 +17,6 @@ const programs = { backend: fixture('ready-server'), site: fixture('ready-server
 const untouched = () => undefined;
 
 describe('the local stack', () => {
-  jest.setTimeout(60_000);
-
   // One stack for both: a start takes seconds.
   it('starts everything, restarts the site, names a part that ends by itself, and leaves nothing behind', async () => {
     const ports = await freeStackPorts();

@@ -24,7 +24,7 @@ test('the report tells what the kernel exports', () => {
   expect(lte(version, readJson<{ version: string }>('shared', 'package.json').version)).toBe(true);
   const subpaths = kernelEntries().modules.map(({ subpath }) => subpath);
   expect(Object.keys(current)).toEqual([...subpaths, INNER_TYPES]);
-}, 60_000);
+});
 
 test.each([
   ['nothing', { Tier: TIER }, 'none'],

@@ -56,7 +56,7 @@ beforeAll(async () => {
   for (const name of ['@testing-library/react', '@types/react', '@types/react-dom', '@types/node'])
     link(name, '.');
   // Packing compiles the kernel, beside whatever else the machine does.
-}, 180_000);
+});
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });

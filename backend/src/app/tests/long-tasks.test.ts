@@ -9,7 +9,6 @@ import { startMailTest, type MailTest } from '../../testing/start-mail-test';
 import { beginIssue } from '../../features/digest/store/digest-issue-store';
 
 // Each run does one step, so that every task needs many runs.
-jest.setTimeout(120_000);
 
 let current: MailTest;
 let db: Firestore;

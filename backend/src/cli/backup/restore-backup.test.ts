@@ -17,8 +17,6 @@ let folder: string;
 let source: TestApp;
 let target: TestApp;
 
-jest.setTimeout(180_000);
-
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'skora-backup-'));
   source = await startTestApp({ tasksSecret: TASKS_SECRET }, from);

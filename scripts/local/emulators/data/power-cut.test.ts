@@ -38,7 +38,6 @@ async function cutPower(child: ChildProcess): Promise<void> {
 }
 
 describe('a power cut', () => {
-  jest.setTimeout(300_000);
   let dataDir: string;
   let ports: EmulatorPorts;
   let running: ChildProcess | undefined;

@@ -1,8 +1,6 @@
 import { findTerraform, openTerraform, type PlannedResource, type Terraform } from './run-terraform';
 
 const ENVIRONMENTS = ['staging', 'production'];
-/** The program starts six times, each time with both providers; on a machine that is busy otherwise this takes long. */
-const PATIENCE_MS = 240_000;
 
 /** Evaluates the conditions this infrastructure writes: equality and beginnings, joined by "or". */
 function allows(condition: string, name: string): boolean {
@@ -46,8 +44,6 @@ function checkTeams(resources: readonly PlannedResource[], bucket: string): void
 }
 
 const program = findTerraform();
-
-jest.setTimeout(PATIENCE_MS);
 
 if (program === null) {
   test('neither terraform nor tofu is here: the parser alone has checked the infrastructure', () => {

@@ -9,7 +9,7 @@ const RUNS = Number(process.env.SKORA_CONTRACT_RUNS ?? 4);
 /** The short run is the same each time; a long one is made anew, unless it is to be repeated. */
 const SEED = Number(process.env.SKORA_CONTRACT_SEED ?? (RUNS === 4 ? 1 : Date.now() % 2 ** 31));
 
-jest.setTimeout(30_000 + RUNS * 1000);
+jest.setTimeout(300_000 + RUNS * 1000);
 
 let world: Awaited<ReturnType<typeof startWorld>>;
 beforeAll(async () => {

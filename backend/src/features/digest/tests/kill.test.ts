@@ -10,7 +10,6 @@ import { untilFound } from '../../../testing/until-found';
 import { CONNECTIONS } from '../send-issue';
 
 // A process that dies in a transaction leaves its locks behind, and the store lets go of them after a minute.
-jest.setTimeout(180_000);
 
 const ISSUE = '2031-01';
 const COUNT = 300;

@@ -4,8 +4,6 @@ import { priceId } from '../stripe/prices';
 import { StripeGateway } from '../../../lib/stripe/stripe-gateway';
 import { startPayments, WEBHOOK_SECRET, type PaymentTest } from '../../../testing/start-payments';
 
-jest.setTimeout(180_000);
-
 /** Lives drawn anew each time, on top of the fixed ones: `SKORA_WEBHOOK_ORDERS=1000` for the long run. */
 const DRAWN = Number(process.env.SKORA_WEBHOOK_ORDERS ?? 0);
 /** Accounts whose lives run side by side. */

@@ -9,7 +9,6 @@ import { registration, testPlayer } from '../../../testing/test-player';
 import { SCHEDULED_TASKS } from '../../../app/scheduled-tasks';
 
 // Whole accounts are made and erased here.
-jest.setTimeout(60_000);
 
 const SECRET = 'a secret of the scheduler';
 const MINUTE = 60_000;
