@@ -116,7 +116,7 @@ export const remoteFaults: Group = {
       tests: [
         `${REGISTRY}the last good page stays while pointers are garbage or gone`,
         `${REGISTRY}a site that starts while the registry is gone shows the last good page`,
-        `${RESOLVER}shows the last good release when the new one is damaged`,
+        `${RESOLVER}shows the last good release while a file of the new one is … says so once`,
       ],
     },
     {

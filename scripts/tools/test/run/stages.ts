@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { backendPart } from '../../build/backend-part';
 import { buildPart } from '../../build/build-part';
 import { ensureChromium, playwrightCommand } from '../../chromium/ensure-chromium';
@@ -11,16 +11,19 @@ import { lintCommands, typesCommand } from './static-checks';
 
 const cwd = repositoryRoot;
 
+const resultsPath = (name: string) => join(generatedPath('cache'), name);
+
 /** Path for a runner's JSON results, without those of an earlier run. */
 function emptyResults(name: string): string {
-  const folder = generatedPath('cache');
-  const path = join(folder, name);
-  mkdirSync(folder, { recursive: true });
+  const path = resultsPath(name);
+  mkdirSync(dirname(path), { recursive: true });
   rmSync(path, { force: true });
   return path;
 }
 
-function readResults(path: string) {
+/** What a runner wrote; null when it wrote nothing. */
+export function readResults(name: 'jest.json' | 'playwright.json') {
+  const path = resultsPath(name);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
 }
 
@@ -50,7 +53,7 @@ export function jestStage(...args: string[]): Stage {
     const options = ['--json', `--outputFile=${results}`, '--passWithNoTests', ...args];
     const command = ['npm', 'run', '--silent', 'jest', '--', ...options];
     const { exitCode, ...rest } = await runMeasured({ command, cwd, live });
-    return { ...countJest(readResults(results), exitCode), ...rest };
+    return { ...countJest(readResults('jest.json'), exitCode), ...rest };
   };
   return { name: 'unit and rules tests', run };
 }
@@ -75,7 +78,7 @@ export async function runPlaywright(...args: string[]) {
   const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: path };
   const command = playwrightCommand('test', '--reporter=list,json', ...args);
   const finished = await runMeasured({ command, env, cwd: join(cwd, 'e2e'), live: true });
-  return { ...finished, results: readResults(path) };
+  return { ...finished, results: readResults('playwright.json') };
 }
 
 /** @param select which files, decided when everything before has ended; null for all */
