@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Bounds for a machine that does much else at the same time; what works ends long before.
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 40_000 },
   reporter: [
     ['list'],
