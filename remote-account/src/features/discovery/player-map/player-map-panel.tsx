@@ -1,7 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Requested } from '@skora/kit';
 import { INITIAL_PLAYER_MAP, usePlayerMap } from '@skora/shared/player-map';
 import { Button, Spinner } from '@skora/shared/ui';
 import type { MapMark } from '../world-map/map-mark';
+import { MissingMarks } from '../world-map/missing-marks';
 import { useWide } from '../world-map/use-wide';
 import type { Bounds } from '../world-map/viewport';
 import type { MapView } from '../world-map/world-map';
@@ -20,7 +22,7 @@ const WorldMap = lazy(() =>
 interface PlayerMapPanelProps {
   players: readonly ListedPlayer[];
   /** Counts of everybody; null while a filter narrows, then the listed players are shown. */
-  cells: readonly MapCell[] | null;
+  cells: Requested<readonly MapCell[]> | null;
   activeId: string | null;
   onActivate: (id: string | null) => void;
   onCell: (cell: string) => void;
@@ -30,6 +32,7 @@ interface PlayerMapPanelProps {
 const START_ZOOM = 2.6;
 /** From this zoom on a cell is small enough to list. */
 const LIST_FROM = 6;
+const NO_CELLS: readonly MapCell[] = [];
 
 /** What the first counts span: a map that nobody has moved begins with everybody in sight. */
 function useFirstView(cells: readonly MapCell[] | null, unmoved: boolean): Bounds | null {
@@ -53,7 +56,8 @@ export function PlayerMapPanel({
   const open = asked ?? wide;
   const [{ centre }] = usePlayerMap();
   const [start] = useState({ centre, zoom: START_ZOOM });
-  const first = useFirstView(cells, start.centre === INITIAL_PLAYER_MAP.centre);
+  const counts = cells && (cells.value ?? NO_CELLS);
+  const first = useFirstView(counts, start.centre === INITIAL_PLAYER_MAP.centre);
   const [zoom, setZoom] = useState(Math.round(START_ZOOM));
   const tell = useRef(onView);
   useEffect(() => {
@@ -64,15 +68,15 @@ export function PlayerMapPanel({
     tell.current(view);
   }, []);
   const marks = useMemo(
-    () => (cells ? cellMarks(cells, zoom) : playerMarks(players, zoom)),
-    [cells, players, zoom],
+    () => (counts ? cellMarks(counts, zoom) : playerMarks(players, zoom)),
+    [counts, players, zoom],
   );
   const select = ({ key, count }: MapMark) => {
     if (!key.startsWith('cell-')) {
       if (count === 1) onActivate(key);
       return;
     }
-    const fine = cells?.find((cell) => `cell-${cell.key}` === key)?.fine;
+    const fine = counts?.find((cell) => `cell-${cell.key}` === key)?.fine;
     if (fine && (zoom >= LIST_FROM || count === 1)) onCell(key.slice('cell-'.length));
   };
   if (!open) {
@@ -86,6 +90,9 @@ export function PlayerMapPanel({
   }
   return (
     <section className={styles.mapPanel} aria-label="Map of these players">
+      {cells ? (
+        <MissingMarks title="The map does not show how many players are where" request={cells} />
+      ) : null}
       <div className={styles.mapFrame}>
         <Suspense fallback={<Spinner label="Loading the map" className={styles.mapWait} />}>
           <WorldMap

@@ -10,6 +10,7 @@ import { memoryDocuments } from '../../../lib/testing/memory-documents';
 import { MapStoreContext } from './map-store';
 import { cellMarks, playerMarks } from './player-marks';
 import { memoryMap } from './testing/memory-map';
+import { giveMapsASize } from '../world-map/testing/give-maps-a-size';
 
 beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -184,4 +185,15 @@ test('marks that would overlap become one that counts everybody behind it', () =
   }));
   expect(playerMarks(players, 3)[0]).toMatchObject({ count: 2, label: '2 players here, zoom in' });
   expect(playerMarks(players.slice(1), 3)[0]).toMatchObject({ key: 'p2', label: 'Mara F., Lisbon' });
+});
+
+test('a map without its numbers says so, and can try again', async () => {
+  giveMapsASize();
+  const { store, user } = await open();
+  const read = jest.spyOn(store, 'read').mockRejectedValue(new Error('unavailable'));
+  await user.click(await screen.findByRole('button', { name: 'Show map' }));
+  const missing = await screen.findByText('The map does not show how many players are where');
+  read.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(missing).not.toBeInTheDocument());
 });

@@ -84,7 +84,7 @@ function Finder(props: FinderProps) {
       />
       <PlayerMapPanel
         players={players ?? []}
-        cells={narrowed ? null : (cells.value ?? [])}
+        cells={narrowed ? null : cells}
         activeId={activeId}
         onActivate={onActivate}
         onCell={onCell}

@@ -6,6 +6,7 @@ import { signInAtEdge, signOutAtEdge } from '../../../../lib/testing/http-edge';
 import { jsonReply, noAnswer, problem } from '../../../../lib/testing/json-reply';
 import { renderView } from '../../../../lib/testing/render-view';
 import { memoryDocuments } from '../../../../lib/testing/memory-documents';
+import { giveMapsASize } from '../../world-map/testing/give-maps-a-size';
 import { academyPage, listedAcademy } from '../testing/academy-replies';
 
 beforeEach(() => {
@@ -146,4 +147,17 @@ test('what is chosen for the comparison is still chosen after a look elsewhere, 
   expect(
     (await item('Campo Um')).getByRole('button', { name: 'Compare: Campo Um', pressed: false }),
   ).toBeVisible();
+});
+
+test('a map without its academies says so, and can try again', async () => {
+  giveMapsASize();
+  const { http, user } = await open();
+  http.answer('GET academies/clusters', noAnswer);
+  await user.click(await screen.findByRole('button', { name: 'Show map' }));
+  const missing = await screen.findByText('The map does not show the academies');
+  const spots = [{ lat: 40, lng: 0, count: 1, id: 'campo-um', name: 'Campo Um' }];
+  http.answer('GET academies/clusters', () => jsonReply({ spots }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Campo Um, in the list' })).toBeInTheDocument();
+  expect(missing).not.toBeInTheDocument();
 });

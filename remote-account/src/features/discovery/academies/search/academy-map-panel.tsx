@@ -3,6 +3,7 @@ import { INITIAL_PLAYER_MAP, usePlayerMap } from '@skora/shared/player-map';
 import { Button, Spinner } from '@skora/shared/ui';
 import { useWide } from '../../world-map/use-wide';
 import type { MapMark } from '../../world-map/map-mark';
+import { MissingMarks } from '../../world-map/missing-marks';
 import type { MapView } from '../../world-map/world-map';
 import { type AcademyFilters, countFilters } from '../api/academy-filters';
 import type { AcademyPage, AcademySpot, ListedAcademy } from '../api/academies-api';
@@ -78,6 +79,7 @@ export function AcademyMapPanel(props: AcademyMapPanelProps) {
     <section className={styles.mapPanel} aria-label="Map of these academies">
       {open ? (
         <>
+          <MissingMarks title="The map does not show the academies" request={spots} />
           <div className={styles.mapFrame}>
             <Suspense fallback={<Spinner label="Loading the map" className={styles.mapWait} />}>
               <WorldMap
