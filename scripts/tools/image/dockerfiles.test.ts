@@ -79,5 +79,12 @@ test.each(files)(
 
 test('what is secret, or made on this machine, does not reach a builder', () => {
   const left = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n');
-  expect(left).toEqual(expect.arrayContaining(['.git', '.skora', '.env', '**/node_modules', '**/dist']));
+  expect(left).toEqual(
+    expect.arrayContaining(['.git', '.skora', '**/*.env', '**/*.pem', '**/node_modules', '**/dist']),
+  );
+});
+
+test('settings and keys of an operator do not reach a commit', () => {
+  const left = readFileSync(join(ROOT, '.gitignore'), 'utf8').split('\n');
+  expect(left).toEqual(expect.arrayContaining(['*.env', '*.pem']));
 });
