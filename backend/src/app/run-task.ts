@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { requirePayments } from '../lib/stripe/require-payments';
 import { StripeGateway } from '../lib/stripe/stripe-gateway';
 import { syncCatalogue } from '../features/payment/stripe/sync-catalogue';
@@ -7,16 +8,12 @@ import { describePriceBook } from '../features/pricing';
 import { PERSONAL_DATA } from './data-owners';
 import { createOutbox } from './create-outbox';
 import { readEnv } from './env';
+import { loggerOptions } from '../lib/http/logging';
 import { Problem } from '../lib/http/problem';
 import { connectFirebase } from '../lib/firestore/connect-firebase';
 import { listJobs } from '../lib/jobs/list-jobs';
 import { SCHEDULED_TASKS } from './scheduled-tasks';
 import { runJob, type RunDeps } from '../lib/jobs/run-job';
-
-const log = {
-  warn: (fields: object, message: string) => console.warn(message, fields),
-  error: (fields: object, message: string) => console.error(message, fields),
-};
 
 /** A text is printed as it is. */
 type Task = (deps: RunDeps) => Promise<{ failed: number } | string>;
@@ -62,6 +59,9 @@ async function runTask(name: string | undefined) {
   if (!task) throw new Error(`Name the task: ${Object.keys(TASKS).join(', ')}.`);
   const config = readEnv(process.env);
   const firebase = connectFirebase(config.projectId, config.storageBucket);
+  // As the service writes its own: alarms read these lines. What a person asked for goes to the other stream.
+  const { stream, ...options } = loggerOptions(config.log, process.stderr);
+  const log = pino(options, stream);
   const deps = { ...firebase, config, now: Date.now, log, personalData: PERSONAL_DATA };
   const outbox = createOutbox(deps);
   const payments = config.stripe && new StripeGateway(config.stripe);

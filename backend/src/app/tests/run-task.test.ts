@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SCHEDULED_TASKS } from '../scheduled-tasks';
+import { startTestApp } from '../../testing/start-test-app';
 import { startTaskProcess } from '../../testing/start-task-process';
 
 function runTask(...names: string[]) {
@@ -32,4 +33,22 @@ test('without a name all tasks are shown, with what is known of them', async () 
   const lines = output.split('\n');
   expect(lines.map((line) => line.split(' ')[0])).toEqual(Object.keys(SCHEDULED_TASKS));
   expect(lines[0]).toMatch(/^account-retention +10 2 \* \* \* +last end never +null$/);
+});
+
+test('what a job notes is a line of the log as the alarms read it', async () => {
+  const { firestore, projectId, close } = await startTestApp({}, `demo-${randomUUID()}`);
+  const customers = { cus_1: { email: 'buyer@player.example' } };
+  await firestore.doc('billing/buyer').set({ customers, withdrawal: { doneAt: null } });
+  const { errors, code } = await startTaskProcess(['payment-reconcile'], {
+    GCLOUD_PROJECT: projectId,
+    STRIPE_SECRET_KEY: 'sk_test_local',
+    STRIPE_WEBHOOK_SECRET: 'whsec_local',
+    // Nobody listens there.
+    STRIPE_API_URL: 'http://127.0.0.1:1',
+  }).ended;
+  expect(errors.split('\n').map((line) => JSON.parse(line) as object)).toContainEqual(
+    expect.objectContaining({ severity: 'ERROR', message: 'billing not reconciled' }),
+  );
+  expect(code).toBe(1);
+  await close();
 });
