@@ -59,6 +59,18 @@ test.each([
   expect((await states({ 'send.skora.example': records }))[0]).toBe(state);
 });
 
+test.each([
+  ['v=spf1 -all', 'missing'],
+  ['v=spf1 ~all', 'missing'],
+  ['v=spf1 -include:mail.example -all', 'missing'],
+  ['v=spf1 mx -all', 'fine'],
+  ['v=spf1 redirect=_spf.mail.example', 'fine'],
+])('where the mail service keeps the record, %s is %s', async (record, state) => {
+  const records = { ...GOOD, 'send.skora.example': [record] };
+  const [spf] = await checkMailDomain(dns(records), { ...SENDER, include: null });
+  expect(spf?.state).toBe(state);
+});
+
 test('an SPF record that allows somebody else keeps them when it is changed', async () => {
   const records = { ...GOOD, 'send.skora.example': ['v=spf1 include:other.example -all'] };
   const [spf] = await checkMailDomain(dns(records), SENDER);

@@ -25,6 +25,8 @@ export interface Finding {
 
 const OLD_RSA_BITS = 1024;
 const GOOD_RSA_BITS = 2048;
+/** Terms of SPF that let somebody send. */
+const ALLOWS = /^(?:(?:include|ip4|ip6|exists):|(?:a|mx)(?:[:/]|$)|redirect=)/;
 
 async function checkSpf(resolver: TxtResolver, { bounceDomain, include }: MailDomain): Promise<Finding> {
   const found = (await readTxt(resolver, bounceDomain)).filter((text) => /^v=spf1(?: |$)/i.test(text));
@@ -42,6 +44,8 @@ async function checkSpf(resolver: TxtResolver, { bounceDomain, include }: MailDo
   if (terms.includes('+all') || terms.includes('all'))
     return say('missing', 'The SPF record allows everybody to send. End it with -all.', wanted);
   const allowed = terms.map((term) => term.replace(/^\+/, ''));
+  if (!allowed.some((term) => ALLOWS.test(term)))
+    return say('missing', 'The SPF record allows nobody to send. Change it to this.', wanted);
   if (include !== null && !allowed.includes(`include:${include.toLowerCase()}`)) {
     const record = only.replace(/^v=spf1/i, `v=spf1 include:${include}`);
     return say('missing', `The SPF record does not allow ${include} to send. Change it to this.`, record);

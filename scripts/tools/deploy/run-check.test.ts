@@ -85,6 +85,15 @@ test('the domain of the sender is looked up, unless told otherwise', async () =>
   expect(await keys('--for', 'site')).toEqual([]);
 });
 
+test.each([
+  ['no service, and no look at DNS', ['--no-dns'], 'SKORA <no-reply@skora.example>'],
+  ['a sender without a domain', [], 'SKORA'],
+])('of %s, nothing is said to be well', async (_name, words, sender) => {
+  await expect(runCheck(options(...words), { MAIL_FROM: sender }, nothing)).rejects.toThrow(
+    'Nothing was checked',
+  );
+});
+
 test('the table begins with what is to be done, and ends with how much that is', () => {
   const table = showRows([
     { key: 'A', state: 'ok', text: '' },

@@ -29,11 +29,13 @@ async function mailRows(source: Source, { mail }: Options, resolver: TxtResolver
   ];
 }
 
-/** Checks the settings of one service and the domain of its sender. @throws Error when DNS does not answer */
+/** Checks the settings of one service and the domain of its sender. @throws Error when DNS does not answer, or nothing is to be checked */
 export async function runCheck(options: Options, source: Source, resolver: TxtResolver): Promise<Row[]> {
   const { service, envFile, dns } = options;
   const rows =
     service === null ? [] : checkEnvironment(READERS[service], source, { strangers: envFile !== null });
   // The site sends no mail.
-  return dns && service !== 'site' ? [...rows, ...(await mailRows(source, options, resolver))] : rows;
+  if (dns && service !== 'site') rows.push(...(await mailRows(source, options, resolver)));
+  if (rows.length > 0) return rows;
+  throw new Error('Nothing was checked. Say --for site or --for backend, or set MAIL_FROM to an address.');
 }
