@@ -20,7 +20,16 @@ const WRITABLE = [
   ...['passwordHash', 'salt', 'createdAt', 'lastLoginAt', 'phoneNumber', 'providerUserInfo', 'mfaInfo'],
 ];
 
-/** All sign-ins of a project. */
+/** What the service answers instead of a hash, to who may not read hashes. */
+function isHidden({ passwordHash }: RawAccount): boolean {
+  return passwordHash !== undefined && Buffer.from(passwordHash, 'base64').toString() === 'REDACTED';
+}
+
+/**
+ * All sign-ins of a project.
+ *
+ * @throws Error when the service does not tell the hashes of passwords
+ */
 export async function readAccounts(projectId: string): Promise<RawAccount[]> {
   const rest = googleRest('identitytoolkit', projectId);
   const accounts: RawAccount[] = [];
@@ -31,6 +40,10 @@ export async function readAccounts(projectId: string): Promise<RawAccount[]> {
     accounts.push(...(page.users ?? []));
     token = page.users?.length ? page.nextPageToken : undefined;
   } while (token);
+  if (accounts.some(isHidden))
+    throw new Error(
+      'The hashes of passwords are hidden, so no password would work after a restore. Give this account a role with firebaseauth.configs.getHashConfig, such as roles/firebaseauth.admin.',
+    );
   return accounts;
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedDemoData } from '@skora/scripts/seed-demo-data';
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
-import { connectFirebase } from '../../lib/firestore/connect-firebase';
+import { connectFirebase, type StorageBucket } from '../../lib/firestore/connect-firebase';
 import { runTask, TASKS_SECRET } from '../../testing/run-task';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { restoreBackup } from './restore-backup';
@@ -130,6 +130,32 @@ test('a backup fills an empty project with the same documents, sign-ins and file
   expect((await clips(target)).length).toBeGreaterThan(0);
 
   await expect(restore()).rejects.toThrow('has documents and accounts and files. A restore fills an empty');
+});
+
+test('a file that is deleted while a backup is made is left out', async () => {
+  const bucket = source.bucket();
+  await bucket.file('clips/gone').save('clip', { resumable: false });
+  const listed = await bucket.getFiles();
+  await bucket.file('clips/gone').delete();
+  // As the bucket was when the backup began.
+  const then = Object.assign(Object.create(bucket) as StorageBucket, { getFiles: async () => listed });
+  const note = await writeBackup(join(folder, 'meanwhile'), from, then, Date.now());
+  expect(note.files).toBe(listed[0].length - 1);
+  expect(await readFile(join(folder, 'meanwhile', 'files.jsonl'), 'utf8')).not.toContain('clips/gone');
+});
+
+test('hashes that the service does not tell are no backup', async () => {
+  const projectId = `demo-${randomUUID()}`;
+  const { auth, bucket, close } = connectFirebase(projectId);
+  // What the service answers instead, to an account without the right to read hashes.
+  const passwordHash = Buffer.from('REDACTED');
+  await auth.importUsers([{ uid: 'one', email: 'one@player.example', passwordHash }], {
+    hash: { algorithm: 'BCRYPT' },
+  });
+  await expect(writeBackup(join(folder, 'redacted'), projectId, bucket(), Date.now())).rejects.toThrow(
+    'firebaseauth.configs.getHashConfig',
+  );
+  await close();
 });
 
 test('a damaged backup restores nothing', async () => {

@@ -18,13 +18,24 @@ async function writeAllDocuments(folder: string, projectId: string): Promise<num
   return count;
 }
 
+/** @returns false when it was deleted since the bucket was listed, as files are at any time */
+async function downloadFile(file: ReturnType<StorageBucket['file']>, destination: string): Promise<boolean> {
+  try {
+    await file.download({ destination });
+    return true;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 404) return false;
+    throw error;
+  }
+}
+
 async function writeAllFiles(folder: string, bucket: StorageBucket): Promise<FileEntry[]> {
   const [files] = await bucket.getFiles();
   await mkdir(join(folder, 'files'), { mode: 0o700 });
   const entries: FileEntry[] = [];
   for (const file of files) {
     const stored = `files/${entries.length}`;
-    await file.download({ destination: join(folder, stored) });
+    if (!(await downloadFile(file, join(folder, stored)))) continue;
     const { contentType, cacheControl, metadata } = file.metadata;
     entries.push({ name: file.name, stored, metadata: { contentType, cacheControl, metadata } });
   }
