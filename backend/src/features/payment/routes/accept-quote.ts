@@ -1,4 +1,3 @@
-import { readSigned } from '../../../lib/text/read-signed';
 import { Problem } from '../../../lib/http/problem';
 import { priceTerms, readTerms } from '../../pricing';
 import { holdsQuote, type Quote, type QuoteConditions, readQuote } from '../domain/quote';
@@ -12,15 +11,18 @@ export function priceChanged(): Problem {
 /**
  * The quote a checkout comes with.
  *
- * @throws Problem 400 for one we did not make, 409 `price-changed` for one that is over, another's, or no longer right
+ * @throws Problem 400 for one we did not make, 409 `price-changed` for one that is over, another's, from before a change of the
+ * secret, or no longer right
  */
 export function acceptQuote(
   { config, now }: Pick<PaymentServices, 'config' | 'now'>,
   token: string,
   buyer: Pick<QuoteConditions, 'buyer' | 'country'>,
 ): Quote {
-  const quote = readSigned(config, (secret) => readQuote(secret, token));
+  const quote = readQuote(config.linkSecret, token);
   if (quote === null) {
+    // It may be half an hour old, and the secret changed meanwhile. One that has leaked makes no price.
+    if (config.linkSecretBefore && readQuote(config.linkSecretBefore, token)) throw priceChanged();
     throw new Problem(400, { errors: [{ at: 'body/quote', message: 'must be a quote of ours' }] });
   }
   const { tax } = priceTerms(quote.price.currency, readTerms(config));
