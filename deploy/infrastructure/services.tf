@@ -127,7 +127,8 @@ resource "google_cloud_run_v2_service" "site" {
     ignore_changes = [template[0].containers[0].image, template[0].revision, traffic, client, client_version]
   }
 
-  depends_on = [google_secret_manager_secret_iam_member.site]
+  # Without what it reads it is not ready, and a service that is not ready cannot be made.
+  depends_on = [google_secret_manager_secret_iam_member.site, google_storage_bucket_iam_member.site_reads_registry]
 }
 
 resource "google_cloud_run_v2_service" "backend" {
@@ -214,5 +215,9 @@ resource "google_cloud_run_v2_service" "backend" {
     ignore_changes = [template[0].containers[0].image, template[0].revision, traffic, client, client_version]
   }
 
-  depends_on = [google_secret_manager_secret_iam_member.backend]
+  depends_on = [
+    google_secret_manager_secret_iam_member.backend,
+    google_project_iam_member.backend,
+    google_firestore_database.main,
+  ]
 }

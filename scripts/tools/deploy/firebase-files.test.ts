@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import Ajv from 'ajv';
@@ -6,7 +6,7 @@ import { readJson, ROOT } from '../lib/workspace';
 
 interface FirebaseFile {
   firestore: { rules: string; indexes: string };
-  storage: { rules: string };
+  storage: { target: string; rules: string }[];
 }
 
 const settings = readJson<FirebaseFile>('deploy/firebase.json');
@@ -19,6 +19,19 @@ test('firebase.json is one by the schema of its own command', () => {
 });
 
 test('the rules and indexes it names are there', () => {
-  for (const file of [settings.firestore.rules, settings.firestore.indexes, settings.storage.rules])
+  for (const file of [
+    settings.firestore.rules,
+    settings.firestore.indexes,
+    ...settings.storage.map(({ rules }) => rules),
+  ])
     expect([file, existsSync(join(ROOT, 'deploy', file))]).toEqual([file, true]);
+});
+
+test('the rules of files go to the bucket of the infrastructure, not to the usual one of the project', () => {
+  // Without a target the command asks the project for its default bucket, and this one has none.
+  expect(settings.storage.map(({ target }) => target)).toEqual(['files']);
+  const storage = readFileSync(join(ROOT, 'deploy/infrastructure/storage.tf'), 'utf8');
+  expect(storage).toContain('= "${var.project}-files"');
+  const steps = readFileSync(join(ROOT, 'docs/operations/first-deploy.md'), 'utf8');
+  expect(steps).toContain('target:apply storage files $P-files');
 });

@@ -54,6 +54,27 @@ test('the scheduler starts each task of the backend, at the times of its table',
   expect(locals['tasks']).toEqual(Object.fromEntries(tasks));
 });
 
+test('a service is made after what it has to read before it is ready', () => {
+  const before = (name: string) => {
+    const service = ofType('google_cloud_run_v2_service').find((one) => one.name === name);
+    return (service?.body['depends_on'] as string[]).map((one) => one.replace(/[${}]/g, ''));
+  };
+  expect(before('site')).toContain('google_storage_bucket_iam_member.site_reads_registry');
+  expect(before('backend')).toEqual(
+    expect.arrayContaining(['google_firestore_database.main', 'google_project_iam_member.backend']),
+  );
+});
+
+test('the registry has releases before the first start of the site, which is not ready without', () => {
+  const steps = readFileSync(join(ROOT, 'docs/operations/first-deploy.md'), 'utf8');
+  const bucket = steps.indexOf('-target=google_storage_bucket.registry');
+  const release = steps.indexOf('run release -- host');
+  const everything = steps.search(/terraform apply -var-file=\S+\n/);
+  expect(bucket).toBeGreaterThan(0);
+  expect(release).toBeGreaterThan(bucket);
+  expect(everything).toBeGreaterThan(release);
+});
+
 test('passwords are as long as the forms say, and addresses cannot be found out', () => {
   // The kit is for browsers, so its rule is read as a text.
   const rule = readFileSync(join(ROOT, 'kit/src/password/password-rule.ts'), 'utf8');
