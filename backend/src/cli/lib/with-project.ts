@@ -2,9 +2,9 @@ import { connectFirebase, type FirebaseConnection } from '../../lib/firestore/co
 import type { Firestore } from 'firebase-admin/firestore';
 
 /**
- * Opens the project the environment names: GCLOUD_PROJECT, FIREBASE_STORAGE_BUCKET when it is not the project's usual one,
- * and the hosts of emulators for a local one.
- * @throws Error that says what to set when no project is named
+ * Opens the project the environment names: GCLOUD_PROJECT and FIREBASE_STORAGE_BUCKET, or, for a local one, GCLOUD_PROJECT
+ * and the hosts of emulators.
+ * @throws Error that says what to set when no project or bucket is named
  */
 export function connectProject(): { projectId: string; connection: FirebaseConnection } {
   const projectId = process.env['GCLOUD_PROJECT'];
@@ -13,7 +13,12 @@ export function connectProject(): { projectId: string; connection: FirebaseConne
       'Set GCLOUD_PROJECT to the project to work on; for npm start also FIRESTORE_EMULATOR_HOST=127.0.0.1:8080 and FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:9099.',
     );
   }
-  const connection = connectFirebase(projectId, process.env['FIREBASE_STORAGE_BUCKET'] || undefined);
+  const bucket = process.env['FIREBASE_STORAGE_BUCKET'] || undefined;
+  if (bucket === undefined && !process.env['FIRESTORE_EMULATOR_HOST'])
+    throw new Error(
+      `Set FIREBASE_STORAGE_BUCKET to the bucket of players' files, such as ${projectId}-files.`,
+    );
+  const connection = connectFirebase(projectId, bucket);
   return { projectId, connection };
 }
 
