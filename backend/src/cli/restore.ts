@@ -5,7 +5,7 @@ import { connectProject } from './lib/with-project';
 
 const USAGE = `Usage: npm run restore -- --from <folder> --into <project> --erased <bucket>|none
   --into    the project of GCLOUD_PROJECT, typed once more; it must be empty
-  --erased  the bucket that knows the accounts erased since the backup; none: a rehearsal`;
+  --erased  the bucket that knows the accounts erased since the backup; none: nobody was, or a rehearsal`;
 
 async function run(): Promise<number> {
   const { from, into, erased } = parseArgs({

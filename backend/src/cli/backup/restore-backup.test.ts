@@ -158,6 +158,14 @@ test('hashes that the service does not tell are no backup', async () => {
   await close();
 });
 
+test('a bucket that knows no erased account is not the one of the old project', async () => {
+  const projectId = `demo-${randomUUID()}`;
+  const empty = connectFirebase(projectId);
+  const options = { projectId, connection: empty, erasedIn: empty.bucket() };
+  await expect(restore(options)).rejects.toThrow('knows no erased account');
+  await empty.close();
+});
+
 test('a damaged backup restores nothing', async () => {
   const empty = connectFirebase(`demo-${randomUUID()}`);
   await appendFile(join(folder, 'first', 'accounts.jsonl'), '{}\n');

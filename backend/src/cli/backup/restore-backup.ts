@@ -13,7 +13,7 @@ interface RestoreOptions {
   /** The project to fill; it must be empty. */
   projectId: string;
   connection: FirebaseConnection;
-  /** The bucket that knows which accounts were erased since; `null`: none was. */
+  /** The bucket that knows which accounts were erased since; `null`: none was, or it does not matter. */
   erasedIn: StorageBucket | null;
   hash: HashParameters | null;
   now: number;
@@ -42,6 +42,15 @@ async function requireEmpty(projectId: string, bucket: StorageBucket): Promise<v
   );
 }
 
+/** @throws Error when the bucket knows none: it is likely another one, and would bring everybody back */
+async function requireErasures(bucket: StorageBucket): Promise<Set<string>> {
+  const erased = await readErasures(bucket);
+  if (erased.size > 0) return erased;
+  throw new Error(
+    `${bucket.name} knows no erased account. Name the bucket of the old project with --erased, or say none when nobody was ever erased.`,
+  );
+}
+
 async function restoreFiles(folder: string, bucket: StorageBucket): Promise<number> {
   const files = await readLines<FileEntry>(join(folder, 'files.jsonl'));
   for (const { name, stored, metadata } of files)
@@ -53,7 +62,7 @@ async function restoreFiles(folder: string, bucket: StorageBucket): Promise<numb
  * Fills an empty project with a backup: files, documents, then sign-ins. Accounts that were erased after the backup come
  * back closed, and their erasure is due at once; only with what is known of them can everything of them be found.
  *
- * @throws Error when the backup is damaged or the project is not empty
+ * @throws Error when the backup is damaged, the project is not empty, or the bucket knows no erased account
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { folder, projectId, connection, erasedIn, hash, now } = options;
@@ -65,7 +74,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     throw new Error(
       'Set AUTH_HASH_PARAMETERS (docs/operations/recovery.md): without them no old password works.',
     );
-  const erased = erasedIn === null ? new Set<string>() : await readErasures(erasedIn);
+  const erased = erasedIn === null ? new Set<string>() : await requireErasures(erasedIn);
 
   const files = await restoreFiles(folder, connection.bucket());
   await writeDocuments(
