@@ -21,6 +21,7 @@ locals {
     mails-held        = ["mails of this hour are used up", "outbox not updated"]
     payment-disputed  = ["payment disputed"]
     sign-in-away      = ["the identity provider does not answer"]
+    task-incomplete   = ["a held place could not be given back", "a morning failed", "an account without a sign-in is not closed", "what is known of the address of an old account is not kept"]
     task-late         = ["job overdue"]
     webhook-of-others = ["webhook of another mode or account"]
   }

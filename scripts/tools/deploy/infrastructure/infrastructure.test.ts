@@ -98,6 +98,18 @@ test('each line of the log that rings is one that the backend writes', () => {
   expect(lines.filter((line) => !texts.some((text) => text.includes(line)))).toEqual([]);
 });
 
+test('what a called task could not do for somebody rings, as its answer is 200', () => {
+  // Jobs end with code 1 then, and job-failed rings.
+  const lines = Object.values(locals['log_alerts'] as Record<string, string[]>).flat();
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'a held place could not be given back',
+      'a morning failed',
+      'an account without a sign-in is not closed',
+    ]),
+  );
+});
+
 test('each alarm has a row that says what to do first', () => {
   const named = ofType('google_monitoring_alert_policy').flatMap(({ body }) => {
     const name = String(body['display_name']);
