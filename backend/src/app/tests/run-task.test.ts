@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PRICE_BOOK_VERSION } from '../../features/pricing';
 import { SCHEDULED_TASKS } from '../scheduled-tasks';
 import { startTestApp } from '../../testing/start-test-app';
 import { startTaskProcess } from '../../testing/start-task-process';
@@ -15,13 +16,21 @@ test.each([
   expect(await runTask(task)).toEqual({ output, errors: '', code: 0 });
 });
 
+// A service with a live key refuses to start until its prices are confirmed, so reading them needs no settings.
+test('the price book is printed without settings', async () => {
+  const { output, errors, code } = await startTaskProcess(['price-book'], { ENVIRONMENT: 'production' })
+    .ended;
+  expect({ errors, code }).toEqual({ errors: '', code: 0 });
+  expect(output).toContain(`PRICES_CONFIRMED=${PRICE_BOOK_VERSION}`);
+});
+
 test('a task that does not exist is an error that names the others', async () => {
   const names = [
     ...Object.keys(SCHEDULED_TASKS),
     'digest-preview',
     'digest-progress',
-    'price-book',
     'payment-catalogue',
+    'price-book',
   ];
   const errors = `Name the task: ${names.join(', ')}.`;
   expect(await runTask('everything')).toEqual({ output: '', errors, code: 1 });
