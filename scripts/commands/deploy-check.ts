@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { Resolver } from 'node:dns/promises';
-import { parseEnv } from 'node:util';
 import { isFine, showRows } from '../tools/deploy/environment/show-rows';
 import { readOptions, USAGE } from '../tools/deploy/read-options';
+import { readSource } from '../tools/deploy/read-source';
 import { runCheck } from '../tools/deploy/run-check';
 
 /** @returns the exit code: 1 when something must be put right, 2 when the words are none */
 async function check(words: readonly string[]): Promise<number> {
   const options = readOptions(words);
-  const source = options?.envFile ? parseEnv(readFileSync(options.envFile, 'utf8')) : process.env;
-  if (options === null || (options.service === null && !source['MAIL_FROM'])) {
+  if (options === null) {
     console.error(USAGE);
     return 2;
   }
+  const source = readSource(options, process.env);
   const rows = await runCheck(options, source, new Resolver({ timeout: 5_000, tries: 2 }));
   console.log(options.json ? JSON.stringify({ ok: isFine(rows), rows }, null, 2) : showRows(rows));
   return isFine(rows) ? 0 : 1;

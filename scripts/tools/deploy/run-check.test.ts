@@ -1,6 +1,7 @@
 import { isFine, showRows } from './environment/show-rows';
 import { readMailDomain } from './read-mail-domain';
 import { readOptions, type Options } from './read-options';
+import { readSource } from './read-source';
 import { READERS, runCheck } from './run-check';
 import { checkEnvironment, readFaults } from './environment/check-environment';
 
@@ -68,6 +69,15 @@ test('of a file, keys that nobody reads are named; of the environment they are n
   const ofFile = await runCheck(options('--for', 'site', '--env', 'site.env'), source, unreachable);
   expect(stateOf(ofFile, 'OPERATR_NAME')).toBe('wrong');
   expect(stateOf(await runCheck(options('--for', 'site'), source, unreachable), 'PATH')).toBeUndefined();
+});
+
+test('a file that is not there, and nothing to check, are named with what to do', () => {
+  expect(() => readSource(options('--for', 'site', '--env', 'none.env'), {})).toThrow(
+    'There is no file none.env. Write it,',
+  );
+  const noSender = options('--selector', 'resend');
+  expect(() => readSource(noSender, {})).toThrow('Name a service with --for, or set MAIL_FROM');
+  expect(readSource(noSender, { MAIL_FROM: 'a@skora.example' })).toEqual({ MAIL_FROM: 'a@skora.example' });
 });
 
 test('the domain of the sender is looked up, unless told otherwise', async () => {
