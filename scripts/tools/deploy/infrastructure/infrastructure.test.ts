@@ -69,7 +69,7 @@ test('the registry has releases before the first start of the site, which is not
   const steps = readFileSync(join(ROOT, 'docs/operations/first-deploy.md'), 'utf8');
   const bucket = steps.indexOf('-target=google_storage_bucket.registry');
   const release = steps.indexOf('run release -- host');
-  const everything = steps.search(/terraform apply -var-file=\S+\n/);
+  const everything = steps.search(/terraform -chdir=\S+ apply -var-file=\S+\n/);
   expect(bucket).toBeGreaterThan(0);
   expect(release).toBeGreaterThan(bucket);
   expect(everything).toBeGreaterThan(release);
