@@ -31,7 +31,7 @@ async function run(): Promise<number> {
   console.log(`${into} has ${documents} documents, ${accounts} accounts and ${files} files.`);
   if (toErase > 0)
     console.log(
-      `${toErase} of the accounts were erased after the backup. Run "pnpm --dir backend task due-deletions" until it says "deleted":0, before you open the site.`,
+      `${toErase} of the accounts were erased after the backup. Run the task due-deletions until it says "deleted":0, before you open the site: docs/operations/recovery.md.`,
     );
   return 0;
 }
