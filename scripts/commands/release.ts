@@ -13,7 +13,8 @@ import { ensureOwner, readWorkspaceKey } from '../tools/publish/workspace-key';
 const USAGE = `npm run release -- <command>
 
   <remote> [--canary <percent>]             builds it and makes it stable, or a canary
-  host                                      builds the host, uploads what browsers get of it, and says what it offers
+  host files                                builds the host and uploads what browsers get of it: before it is rolled out
+  host                                      does that too, and says what the host offers to remotes: after it was rolled out
 ${REGISTRY_COMMANDS}
 The registry is --registry or REGISTRY (a folder or gs://bucket), by default the local one, for which the workspace has a key of its
 own. For others SKORA_KEY is your team's private key in PEM, or the path of its file.`;
@@ -46,16 +47,18 @@ async function releaseRemote(id: string): Promise<string> {
   return isNew ? `${id} ${release.release} is stable.` : `${id} ${release.release} was stable already.`;
 }
 
-async function releaseBuiltHost(): Promise<string> {
+async function releaseBuiltHost(filesOnly: boolean): Promise<string> {
   for (const part of hostParts) await buildPart(part, console.log);
   if (isLocal) await ensureHostOwner(store, key());
-  const build = await releaseHost(store, { key: key(), publicOrigin: process.env.PUBLIC_ORIGIN });
-  return `The registry has the files of host ${build} and knows what it offers. Roll it out now.`;
+  const build = await releaseHost(store, { key: key(), publicOrigin: process.env.PUBLIC_ORIGIN, filesOnly });
+  if (filesOnly)
+    return `The registry has the files of host ${build}. Roll it out now, then run: npm run release -- host`;
+  return `The registry has the files of host ${build}, and remotes are checked against it.`;
 }
 
 async function run(): Promise<string> {
-  const [first = ''] = words;
-  if (first === 'host') return releaseBuiltHost();
+  const [first = '', second] = words;
+  if (first === 'host') return releaseBuiltHost(second === 'files');
   if (first.startsWith('remote-')) return releaseRemote(first);
   const context = { store: () => store, key, options, folder: ROOT, env: process.env, warn: console.error };
   return (await runRegistryCommand(words, context)) ?? USAGE;

@@ -24,11 +24,12 @@ async function publishBuild(
   build: string,
   names: string[],
   actor = ADA,
+  mode?: 'files-only' | 'stable',
 ): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'skora-host-'));
   for (const name of names) await writeFile(join(folder, name), 'x');
   const files = names.map((name) => ({ name, size: 1, integrity: BUILT }));
-  return publishHost(store, { host: { ...HOST, build }, files, folder, actor });
+  return publishHost(store, { host: { ...HOST, build }, files, folder, actor, mode });
 }
 
 async function hostStore(): Promise<ReleaseStore> {
@@ -63,6 +64,20 @@ it('does nothing the second time, unless a file was damaged meanwhile', async ()
   await store.write(registryPaths.file(HOST_ID, 'main.aaaaaaaa.js'), Buffer.from('y'), { immutable: true });
   expect(await again()).toBe(true);
   expect((await readPointer(store, HOST_ID))?.history).toHaveLength(1);
+});
+
+it('keeps files ahead of a roll-out, and says only after it what the host offers', async () => {
+  const store = await hostStore();
+  await publishBuild(store, 'aaaaaa111111', ['main.aaaaaaaa.js']);
+  const next = (mode: 'stable' | 'files-only') =>
+    publishBuild(store, 'bbbbbb222222', ['main.bbbbbbbb.js'], ADA, mode);
+  expect(await next('files-only')).toBe(true);
+  expect(await has(store, 'main.bbbbbbbb.js')).toBe(true);
+  expect(await readSignedFiles(store, HOST_ID, 'bbbbbb222222')).toHaveLength(1);
+  expect((await readHost(store))?.build).toBe('aaaaaa111111');
+  expect(await next('stable')).toBe(true);
+  expect((await readHost(store))?.build).toBe('bbbbbb222222');
+  expect((await readPointer(store, HOST_ID))?.history).toHaveLength(2);
 });
 
 it('refuses who does not own the host, and says what to do', async () => {

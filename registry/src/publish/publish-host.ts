@@ -2,7 +2,7 @@ import type { HostCapabilities, ReleaseFile } from '@skora/shared/contract';
 import { toBytes } from '../lib/json';
 import { registryPaths } from '../lib/paths';
 import { HOST_ID, type HostBuild } from '../releases/host-build';
-import { changePointer, readHost, writeHost } from '../releases/registry';
+import { changePointer, readHost, readPointer, writeHost } from '../releases/registry';
 import { findRefusal } from '../signing/owners';
 import { readSignedFiles, writeSignature } from '../signing/signatures';
 import type { ReleaseStore } from '../store/release-store';
@@ -19,32 +19,39 @@ interface HostOptions {
   /** The built files. */
   folder: string;
   actor: Actor;
+  /** `files-only`, before the build is rolled out, does not say yet that it runs. */
+  mode?: 'stable' | 'files-only';
 }
 
 /**
- * Uploads what browsers get of a build of the host, signed, and says what it offers to remotes. From then on every site of this
- * registry serves these files, whichever build it runs itself. Call it before the build is rolled out.
+ * Uploads what browsers get of a build of the host, signed. From then on every site of this registry serves these files, whichever
+ * build it runs itself. Then says what the host offers: remotes are checked against that, so call it again without `files-only`
+ * once the build is rolled out.
  * @returns false when the registry had all of it already
  * @throws when the key is none of the host's owner, or a file was changed after it was built
  */
 export async function publishHost(
   store: ReleaseStore,
-  { host, files, folder, actor: { author, key } }: HostOptions,
+  { host, files, folder, actor: { author, key }, mode = 'stable' }: HostOptions,
 ): Promise<boolean> {
   const { build } = host;
   const refusal = await findRefusal(store, HOST_ID, key);
   if (refusal) throw new Error(`Build ${build} of the host was not released:\n- ${refusal}`);
-  const known = await readHost(store).catch(() => null);
+  const pointer = await readPointer(store, HOST_ID).catch(() => null);
   const stored = await readSignedFiles(store, HOST_ID, build).catch(() => null);
-  const isMended = await uploadFiles(store, HOST_ID, files, folder);
-  if (known?.build === build && known.origin === host.origin && stored !== null) return isMended;
-  const description: HostBuild = { id: HOST_ID, release: build, files: [...files] };
-  const bytes = toBytes(description);
-  await store.write(registryPaths.release(HOST_ID, build), bytes, { immutable: true });
-  await writeSignature(store, { id: HOST_ID, release: build, bytes }, key);
-  await changePointer(store, HOST_ID, (now) =>
-    addEvent(withStable(now, build), 'release', build, author, measureRelease(description)),
-  );
+  let isNew = await uploadFiles(store, HOST_ID, files, folder);
+  if (stored === null || pointer?.stable !== build) {
+    const description: HostBuild = { id: HOST_ID, release: build, files: [...files] };
+    const bytes = toBytes(description);
+    await store.write(registryPaths.release(HOST_ID, build), bytes, { immutable: true });
+    await writeSignature(store, { id: HOST_ID, release: build, bytes }, key);
+    await changePointer(store, HOST_ID, (now) =>
+      addEvent(withStable(now, build), 'release', build, author, measureRelease(description)),
+    );
+    isNew = true;
+  }
+  const known = await readHost(store).catch(() => null);
+  if (mode === 'files-only' || (known?.build === build && known.origin === host.origin)) return isNew;
   await writeHost(store, host);
   return true;
 }

@@ -12,6 +12,8 @@ interface Options {
   dist?: string;
   /** Address of the site, as `PUBLIC_ORIGIN` names it. */
   publicOrigin?: string;
+  /** Uploads only, because the build does not run yet. */
+  filesOnly?: boolean;
 }
 
 /** Makes this workspace the owner of the host in the local registry. */
@@ -22,11 +24,12 @@ export async function ensureHostOwner(store: ReleaseStore, key: TeamKey): Promis
 /** Uploads what browsers get of a host that was built, and says what it offers. @returns name of the build */
 export async function releaseHost(
   store: ReleaseStore,
-  { key, dist = join(ROOT, 'host/dist'), publicOrigin }: Options,
+  { key, dist = join(ROOT, 'host/dist'), publicOrigin, filesOnly = false }: Options,
 ): Promise<string> {
   const assets = readHostAssets(dist);
   const host = describeHost(assets, publicOrigin);
   const actor = { author: findAuthor(join(ROOT, 'host'), process.env), key };
-  await publishHost(store, { host, files: assets.files, folder: join(dist, 'browser'), actor });
+  const mode = filesOnly ? 'files-only' : 'stable';
+  await publishHost(store, { host, files: assets.files, folder: join(dist, 'browser'), actor, mode });
   return host.build;
 }

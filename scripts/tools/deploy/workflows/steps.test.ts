@@ -72,3 +72,19 @@ test('once a candidate has all visitors, later revisions get them too', () => {
   // Else a changed setting or secret makes a revision that nobody visits.
   expect(scriptOf('All visitors')).toContain('--to-latest');
 });
+
+test('the files of a host go ahead of it, and what it offers is said when all visitors have it', () => {
+  const deploy = jobs.find((job) => job.file === 'deploy-service.yml' && job.name === 'deploy');
+  const runs = (deploy?.steps ?? []).map(({ run = '' }) => run.trim());
+  const order = ['npm run release -- host files', scriptOf('All visitors').trim(), 'npm run release -- host'];
+  expect(runs.filter((run) => order.includes(run))).toEqual(order);
+});
+
+test('what is built does not see the key of a team', () => {
+  for (const { steps } of jobs) {
+    const release = steps.findIndex(({ run = '' }) => run.includes('npm run release'));
+    const signIn = steps.findIndex(({ uses = '' }) => uses.includes('auth@'));
+    const build = steps.findIndex(({ run }) => run === 'npm run build');
+    if (release !== -1) expect([build !== -1, build < signIn]).toEqual([true, true]);
+  }
+});
