@@ -52,6 +52,11 @@ variable "github_repository" {
   type        = string
 }
 
+variable "github_repository_id" {
+  description = "Its number at GitHub. A name that becomes free can be taken by somebody else, a number cannot."
+  type        = string
+}
+
 variable "site_image" {
   description = "Image of the site for the first apply; afterwards the deploy workflow decides."
   type        = string

@@ -1,18 +1,19 @@
-project           = "skora-production"
-project_number    = "100000000001"
-environment       = "production"
-region            = "europe-west1"
-database_location = "eur3"
-domain            = "skora.example"
-billing_account   = "000000-000000-000000"
-monthly_budget    = 400
-alert_email       = "operators@skora.example"
-github_repository = "skora/skora"
-site_image        = "europe-west1-docker.pkg.dev/skora-production/skora/site:first"
-backend_image     = "europe-west1-docker.pkg.dev/skora-production/skora/backend:first"
-site_instances    = { min = 2, max = 20 }
-backend_instances = { min = 2, max = 20 }
-redis_tier        = "STANDARD_HA"
+project              = "skora-production"
+project_number       = "100000000001"
+environment          = "production"
+region               = "europe-west1"
+database_location    = "eur3"
+domain               = "skora.example"
+billing_account      = "000000-000000-000000"
+monthly_budget       = 400
+alert_email          = "operators@skora.example"
+github_repository    = "skora/skora"
+github_repository_id = "1000000001"
+site_image           = "europe-west1-docker.pkg.dev/skora-production/skora/site:first"
+backend_image        = "europe-west1-docker.pkg.dev/skora-production/skora/backend:first"
+site_instances       = { min = 2, max = 20 }
+backend_instances    = { min = 2, max = 20 }
+redis_tier           = "STANDARD_HA"
 
 shared_settings = {
   OPERATOR_NAME    = "Name of the operator"

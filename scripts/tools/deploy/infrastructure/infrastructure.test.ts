@@ -20,7 +20,7 @@ test('there is no static key: workflows sign in by what GitHub says about them',
   expect(types).not.toContain('google_service_account_key');
   expect(types).not.toContain('google_storage_hmac_key');
   const [provider] = ofType('google_iam_workload_identity_pool_provider');
-  expect(provider?.body['attribute_condition']).toContain('assertion.repository ==');
+  expect(provider?.body['attribute_condition']).toContain('assertion.repository_id ==');
   expect(provider?.body['attribute_condition']).toContain('refs/heads/main');
 });
 
