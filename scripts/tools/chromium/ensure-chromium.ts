@@ -2,23 +2,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { LocalPlatformError } from '../../local/lib/local-platform-error';
+import { installByApt } from '../lib/install-by-apt';
 import { runStep } from '../lib/run-step';
 import { findChromium } from './find-chromium';
-
-/** Without a network the answer comes soon. */
-const BOUNDS = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'];
-
-function aptGet(...args: string[]): Promise<number> {
-  return runStep(['apt-get', '-qq', ...BOUNDS, ...args], { DEBIAN_FRONTEND: 'noninteractive' });
-}
-
-/** Installs a package of Debian or Ubuntu, as root only. @returns whether it did */
-async function installByApt(name: string): Promise<boolean> {
-  if (process.getuid?.() !== 0) return false;
-  const install = () => aptGet('install', '-y', '--no-install-recommends', name);
-  if ((await install()) === 0) return true;
-  return (await aptGet('update')) === 0 && (await install()) === 0;
-}
 
 const require = createRequire(import.meta.url);
 
