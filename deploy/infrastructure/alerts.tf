@@ -18,6 +18,7 @@ locals {
     billing-refused   = ["We are not let in by the payment service", "Our key may not do this at the payment service", "We have asked the payment service wrongly"]
     billing-unclear   = ["subscription with an unknown price grants nothing", "account with two subscriptions", "billing not reconciled", "what follows from a plan was not done"]
     deletion-stuck    = ["deletion not finished"]
+    limits-alone      = ["limits are not shared"]
     mails-held        = ["mails of this hour are used up", "outbox not updated"]
     payment-disputed  = ["payment disputed"]
     sign-in-away      = ["the identity provider does not answer"]

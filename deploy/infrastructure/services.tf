@@ -3,7 +3,6 @@ locals {
     ENVIRONMENT             = var.environment
     HOST                    = "0.0.0.0"
     PUBLIC_ORIGIN           = local.origin
-    REDIS_URL               = "redis://${google_redis_instance.limits.host}:${google_redis_instance.limits.port}"
     FIREBASE_STORAGE_BUCKET = google_storage_bucket.files.name
   })
 
@@ -21,6 +20,7 @@ locals {
   backend_environment = merge(var.backend_settings, local.shared_environment, {
     GCLOUD_PROJECT = var.project
     MAX_IN_FLIGHT  = tostring(local.backend_concurrency)
+    REDIS_URL      = "redis://${google_redis_instance.limits.host}:${google_redis_instance.limits.port}"
     TASKS_AUDIENCE = local.backend_address
     TASKS_CALLER   = google_service_account.scheduler.email
     # The site, and Cloud Run in front of the backend.

@@ -35,6 +35,7 @@ import { taskRoutes } from '../features/tasks/routes';
 import { createOutbox } from './create-outbox';
 import { documentApi } from './document-api';
 import { PERSONAL_DATA } from './data-owners';
+import { openLimits } from './open-limits';
 import { SCHEDULED_TASKS } from './scheduled-tasks';
 import { finishAnswers, limitHeaders } from '@skora/shared/utils/http-intake';
 import type { AppDeps } from '../lib/services/app-deps';
@@ -133,15 +134,19 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addSchema(problemSchema);
   await documentApi(app);
   const refuseOtherMethods = watchMethods(app);
-  const outbox = createOutbox({ ...deps, log: app.log });
-  app.addHook('onClose', () => outbox.close());
+  const limits = openLimits({ ...deps, log: app.log });
+  const outbox = createOutbox({ ...deps, log: app.log, limits });
+  app.addHook('onClose', async () => {
+    await outbox.close();
+    limits.close();
+  });
 
   healthRoutes(app, { firestore, now, leaving });
   pricingRoutes(app, config);
   const locate = createLocator(config.geo, now);
   geoRoutes(app, { locate, defaultCountry: config.defaultCountry });
   const payments = config.stripe && new StripeGateway(config.stripe);
-  const services: Services = { ...deps, outbox, payments, personalData: PERSONAL_DATA };
+  const services: Services = { ...deps, outbox, limits, payments, personalData: PERSONAL_DATA };
   proveAddressesFirst(app, services);
   await newsletterRoutes(app, services);
   contactRoutes(app, services);

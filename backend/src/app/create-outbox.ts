@@ -1,3 +1,4 @@
+import type { Limits } from '../lib/guards/limits';
 import type { AppDeps } from '../lib/services/app-deps';
 import { composeMails } from './compose-mails';
 import { openDeliveryLog } from '../lib/mail/log/stored-delivery-log';
@@ -6,8 +7,17 @@ import { Outbox, type OutboxLog } from '../lib/mail/outbox';
 import { createMailGate } from '../lib/mail/suppression/mail-gate';
 import { purposeOf } from './mail-purposes';
 
+const HOUR_MS = 3_600_000;
+
 /** The outbox of a service, with the mail server its settings name. */
-export function createOutbox({ auth, firestore, config, now, log }: AppDeps & { log: OutboxLog }): Outbox {
+export function createOutbox({
+  auth,
+  firestore,
+  config,
+  now,
+  log,
+  limits,
+}: AppDeps & { log: OutboxLog; limits: Limits }): Outbox {
   const { mail, publicOrigin, linkSecret, operator } = config;
   return new Outbox({
     firestore,
@@ -17,6 +27,6 @@ export function createOutbox({ auth, firestore, config, now, log }: AppDeps & { 
     purposeOf,
     now,
     log,
-    perHour: config.mailsPerHour,
+    takeOfHour: limits.open('mails', config.mailsPerHour, HOUR_MS),
   });
 }

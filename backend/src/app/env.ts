@@ -57,6 +57,11 @@ function readGeo(env: EnvReader): AppConfig['geo'] {
   return { url, token: env.required('GEO_TOKEN') };
 }
 
+function readRedis(env: EnvReader): AppConfig['redis'] {
+  const url = env.url('REDIS_URL', ['redis', 'rediss']);
+  return url === undefined ? null : { url };
+}
+
 /** Real money only ever goes to Stripe itself. */
 function readStripe(env: EnvReader): StripeConfig | null {
   const secretKey = env.text('STRIPE_SECRET_KEY', '');
@@ -170,6 +175,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): S
     publicOrigin: readPublicOrigin(env),
     mail: readMail(env),
     mailEvents: readMailEvents(env),
+    redis: readRedis(env),
     mailsPerHour: env.integer('MAILS_PER_HOUR', 1000, 1, 1_000_000),
     contact: {
       inbox: operator.email,

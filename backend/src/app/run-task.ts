@@ -7,6 +7,7 @@ import { readProgress } from '../features/digest/read-progress';
 import { describePriceBook } from '../features/pricing';
 import { PERSONAL_DATA } from './data-owners';
 import { createOutbox } from './create-outbox';
+import { openLimits } from './open-limits';
 import { readEnv } from './env';
 import { loggerOptions } from '../lib/http/logging';
 import { Problem } from '../lib/http/problem';
@@ -64,12 +65,14 @@ async function runTask(name: string | undefined) {
   const { stream, ...options } = loggerOptions(config.log, process.stderr);
   const log = pino(options, stream);
   const deps = { ...firebase, config, now: Date.now, log, personalData: PERSONAL_DATA };
-  const outbox = createOutbox(deps);
+  const limits = openLimits(deps);
+  const outbox = createOutbox({ ...deps, limits });
   const payments = config.stripe && new StripeGateway(config.stripe);
   const closing = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => closing.abort());
-  const result = await task({ ...deps, outbox, payments, closing: closing.signal });
+  const result = await task({ ...deps, outbox, limits, payments, closing: closing.signal });
   await outbox.close();
+  limits.close();
   await firebase.close();
   if (typeof result === 'string') console.info(result);
   else {

@@ -1,6 +1,7 @@
 import { createOutbox } from '../app/create-outbox';
 import { PERSONAL_DATA } from '../app/data-owners';
 import { SCHEDULED_TASKS } from '../app/scheduled-tasks';
+import { Limits } from '../lib/guards/limits';
 import type { JobResult } from '../lib/jobs/job';
 import { runJob, type RunDeps } from '../lib/jobs/run-job';
 import type { AppConfig } from '../lib/services/app-deps';
@@ -36,10 +37,11 @@ export async function runJobHere(
   const log = { warn: () => undefined, error: () => undefined };
   const config = { ...service.config, ...changed };
   const deps = { ...service, log, config };
-  const outbox = createOutbox(deps);
+  const limits = new Limits(service.now, null);
+  const outbox = createOutbox({ ...deps, limits });
   const payments = config.stripe && new StripeGateway(config.stripe);
   const closing = new AbortController().signal;
-  const given = { ...deps, outbox, payments, personalData: PERSONAL_DATA, closing, ...changes };
+  const given = { ...deps, outbox, limits, payments, personalData: PERSONAL_DATA, closing, ...changes };
   try {
     return await runJob(given, name, job, budgetMs);
   } finally {

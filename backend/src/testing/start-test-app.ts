@@ -47,6 +47,7 @@ export async function startTestApp(
     publicOrigin: 'https://skora.example',
     mail: null,
     mailEvents: { sendGridKey: null, resendSecret: null },
+    redis: null,
     mailsPerHour: 10_000,
     contact: { inbox: null, safeguardingInbox: null },
     clipFirstLookDays: 0,

@@ -44,6 +44,14 @@ test('what is insecure and what is wrong are told apart, and no secret is shown'
   expect(showRows(rows)).not.toMatch(/hunter|brief|only for this machine/);
 });
 
+test('limits that instances do not share are advice, and in the open they are insecure', () => {
+  const rowOf = (REDIS_URL: string) =>
+    checkEnvironment(READERS.backend, { REDIS_URL }).find(({ key }) => key === 'REDIS_URL');
+  expect(rowOf('')).toMatchObject({ state: 'advice', text: expect.stringContaining('by itself') });
+  expect(rowOf('redis://redis.example')?.state).toBe('insecure');
+  expect(rowOf('redis://10.0.0.3:6379')?.state).toBe('ok');
+});
+
 test('a reader that repeats a secret is not believed', () => {
   const read = () => {
     throw new Error('The site cannot start:\n- SITE_SECRET must not be hunter2.');

@@ -38,6 +38,11 @@ export const BACKEND_ROWS: KeyRows = {
   MAIL_LOG_TOKEN: { good: 'of the log', missing: 'refused', sample: 'refused', malformed: [] },
   MAIL_EVENTS_SENDGRID_KEY: { missing: 'starts', malformed: ['half a key'] },
   MAIL_EVENTS_RESEND_SECRET: { missing: 'starts', malformed: ['whsec_half'] },
+  REDIS_URL: {
+    good: 'rediss://redis.club.example',
+    missing: 'starts',
+    malformed: ['redis', 'https://redis.club.example', 'redis://redis.club.example'],
+  },
   MAILS_PER_HOUR: { missing: 'starts', sample: 'starts', malformed: ['0', 'many'] },
   SAFEGUARDING_INBOX: {
     good: 'safety@club.example',

@@ -73,6 +73,19 @@ test.each([
   expect(findFaults({ BACKEND_URL })).toEqual([]);
 });
 
+test.each(['redis://10.0.0.3:6379', 'redis://limits', 'rediss://:password@redis.example:6380'])(
+  'limits may be counted at %s',
+  (REDIS_URL) => {
+    expect(findFaults({ REDIS_URL })).toEqual([]);
+  },
+);
+
+test('nobody counts limits in the open', () => {
+  expect(findFaults({ REDIS_URL: 'redis://redis.example' })).toEqual([
+    'REDIS_URL must begin with rediss://, unless it is an address inside your network: redis:// is for ENVIRONMENT=local only.',
+  ]);
+});
+
 test.each([
   'http://skora.example',
   'http://172.32.0.1',

@@ -31,7 +31,7 @@ const SAMPLES = new Set([
 
 /** Origins that browsers see, and what we call ourselves, which may be inside a network of our own. */
 const HTTPS_ONLY = ['PUBLIC_ORIGIN', 'ALLOWED_ORIGINS'];
-const HTTPS_OR_INTERNAL = ['BACKEND_URL', 'GEO_URL', 'MAIL_LOG_URL'];
+const TLS_OR_INTERNAL = ['BACKEND_URL', 'GEO_URL', 'MAIL_LOG_URL', 'REDIS_URL'];
 
 const INTERNAL_HOST =
   /^([a-z0-9-]+|127(\.\d+){3}|10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|\[::1\]|\[f[cd][0-9a-f:]+\]|.+\.(internal|svc|cluster\.local))$/;
@@ -41,20 +41,23 @@ export function isLocal(env: EnvReader): boolean {
   return env.optional('ENVIRONMENT') === 'local';
 }
 
-/** Whether an address begins with http://, though anybody on the way could read and change what is sent there. */
-function isOpen(address: string, mayBeInternal: boolean): boolean {
-  if (!/^http:/i.test(address) || !URL.canParse(address)) return false;
-  return !(mayBeInternal && INTERNAL_HOST.test(new URL(address).hostname));
+/** The scheme of an address by which anybody on the way could read and change what is sent there; `null`: it has none of those. */
+function findOpenScheme(address: string, mayBeInternal: boolean): string | null {
+  const [, scheme] = /^(http|redis):/i.exec(address) ?? [];
+  if (scheme === undefined || !URL.canParse(address)) return null;
+  return mayBeInternal && INTERNAL_HOST.test(new URL(address).hostname) ? null : scheme.toLowerCase();
 }
 
 function checkAddresses(env: EnvReader): void {
-  for (const key of [...HTTPS_ONLY, ...HTTPS_OR_INTERNAL]) {
-    const mayBeInternal = HTTPS_OR_INTERNAL.includes(key);
+  for (const key of [...HTTPS_ONLY, ...TLS_OR_INTERNAL]) {
+    const mayBeInternal = TLS_OR_INTERNAL.includes(key);
     const addresses = env.text(key, '').split(',');
-    if (addresses.some((address) => isOpen(address.trim(), mayBeInternal))) {
-      const exception = mayBeInternal ? ', unless it is an address inside your network' : '';
-      env.errors.push(`${key} must begin with https://${exception}: http:// is for ENVIRONMENT=local only.`);
-    }
+    const scheme = addresses.map((address) => findOpenScheme(address.trim(), mayBeInternal)).find(Boolean);
+    if (!scheme) continue;
+    const exception = mayBeInternal ? ', unless it is an address inside your network' : '';
+    env.errors.push(
+      `${key} must begin with ${scheme}s://${exception}: ${scheme}:// is for ENVIRONMENT=local only.`,
+    );
   }
 }
 

@@ -20,6 +20,7 @@ export async function renderDocument(firebase: FirebaseConnection): Promise<stri
       mail: null,
       mailEvents: { sendGridKey: null, resendSecret: null },
       clipFirstLookDays: 0,
+      redis: null,
       mailsPerHour: 10_000,
       contact: { inbox: null, safeguardingInbox: null },
       operator: SAMPLE_OPERATOR,

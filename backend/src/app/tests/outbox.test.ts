@@ -5,6 +5,7 @@ import { DAY_MS } from '@skora/domain';
 import { connectFirebase, type FirebaseConnection } from '../../lib/firestore/connect-firebase';
 import { startMailServer } from '../../testing/start-mail-server';
 import { composeMails } from '../compose-mails';
+import { Limits } from '../../lib/guards/limits';
 import { createDeliveryLog } from '../../lib/mail/log/delivery-log';
 import { createMailer } from '../../lib/mail/mailer';
 import type { Job } from '../../lib/jobs/job';
@@ -58,7 +59,7 @@ function open(smtpUrl: string | null, perHour = 1000, deliveryLog = mails.delive
     purposeOf,
     now,
     log: { warn: note, error: note },
-    perHour,
+    takeOfHour: new Limits(now, null).open('mails', perHour, 60 * MINUTE),
   });
 }
 

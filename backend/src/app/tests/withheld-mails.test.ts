@@ -32,7 +32,7 @@ beforeEach(() => {
     purposeOf,
     now: Date.now,
     log: quiet,
-    perHour: 100,
+    takeOfHour: async () => 0,
   });
 });
 afterEach(async () => {

@@ -2,8 +2,8 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { listCities, findCities } from './cities';
-import { limitClients } from '../../lib/guards/limit-clients';
 import { problems } from '../../lib/http/problem-schema';
+import type { Services } from '../../lib/services/services';
 import { unchanged } from '../../lib/http/unchanged-schema';
 
 const PER_MINUTE = 240;
@@ -26,13 +26,17 @@ const schema = {
 };
 
 /** `GET /places`. */
-export function cityRoutes(app: FastifyInstance, { now }: { now: () => number }) {
+export function cityRoutes(app: FastifyInstance, { limits }: Pick<Services, 'limits'>) {
   app
     .withTypeProvider<TypeBoxTypeProvider>()
-    .get('/places', { schema, onRequest: limitClients(PER_MINUTE, now) }, async ({ query }, reply) => {
-      const found = query.country === undefined ? findCities(query.q ?? '') : listCities(query.country);
-      // The list changes with a release only.
-      void reply.header('cache-control', 'public, max-age=300');
-      return { cities: found.map(({ name, country }) => ({ name, country })) };
-    });
+    .get(
+      '/places',
+      { schema, onRequest: limits.perClient('places', PER_MINUTE) },
+      async ({ query }, reply) => {
+        const found = query.country === undefined ? findCities(query.q ?? '') : listCities(query.country);
+        // The list changes with a release only.
+        void reply.header('cache-control', 'public, max-age=300');
+        return { cities: found.map(({ name, country }) => ({ name, country })) };
+      },
+    );
 }

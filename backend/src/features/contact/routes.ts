@@ -5,7 +5,6 @@ import { answerTime } from './contact-topic';
 import { parseEmailAddress } from '../../lib/text/email-address';
 import { plainLine, plainText } from '../../lib/text/plain-text';
 import { authenticate } from '../../lib/guards/authenticate';
-import { limitClients } from '../../lib/guards/limit-clients';
 import { Problem } from '../../lib/http/problem';
 import { answerOnce } from '../../lib/idempotency/answer-once';
 import type { Services } from '../../lib/services/services';
@@ -39,7 +38,7 @@ export function contactRoutes(app: FastifyInstance, services: Services) {
     .withTypeProvider<TypeBoxTypeProvider>()
     .post(
       '/contact/messages',
-      { schema: contactSchema, onRequest: limitClients(PER_MINUTE, now) },
+      { schema: contactSchema, onRequest: services.limits.perClient('contact', PER_MINUTE) },
       async (request) => {
         const { topic, ...written } = request.body;
         const message = plainText(written.message);

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { requireRecentSignIn } from '../../lib/guards/authenticate';
 import { identify } from '../../lib/guards/identify';
-import { limitClients } from '../../lib/guards/limit-clients';
 import { Problem } from '../../lib/http/problem';
 import { problems } from '../../lib/http/problem-schema';
 import { refuseBody } from '../../lib/http/refuse-body';
@@ -37,7 +36,7 @@ const cancelSchema = {
 /** `POST` and `DELETE /account/deletion`. */
 export function deletionRoutes(app: FastifyInstance, services: Services) {
   const { auth, now } = services;
-  const limits = { bodyLimit: BODY_LIMIT, onRequest: limitClients(20, now) };
+  const limits = { bodyLimit: BODY_LIMIT, onRequest: services.limits.perClient('deletion', 20) };
 
   async function schedule(request: FastifyRequest) {
     refuseBody(request);

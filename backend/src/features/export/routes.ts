@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { identify } from '../../lib/guards/identify';
 import { hasProvenAddress } from '../account';
-import { limitClients } from '../../lib/guards/limit-clients';
 import { problems } from '../../lib/http/problem-schema';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
 import { tooEarly } from '../../lib/http/too-early';
@@ -40,9 +39,13 @@ export function exportRoutes(app: FastifyInstance, services: Services) {
     return { formatVersion: 1 as const, exportedAt: new Date(now()).toISOString(), data };
   }
 
-  app.get('/account/export', { schema, onRequest: limitClients(20, now) }, async (request, reply) => {
-    const document = await within(ROUTE_TIMEOUT_MS, read(request));
-    reply.header('content-disposition', 'attachment; filename="skora-data.json"');
-    return document;
-  });
+  app.get(
+    '/account/export',
+    { schema, onRequest: services.limits.perClient('export', 20) },
+    async (request, reply) => {
+      const document = await within(ROUTE_TIMEOUT_MS, read(request));
+      reply.header('content-disposition', 'attachment; filename="skora-data.json"');
+      return document;
+    },
+  );
 }

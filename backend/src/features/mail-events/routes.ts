@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { limitClients } from '../../lib/guards/limit-clients';
 import { Problem } from '../../lib/http/problem';
 import { within } from '../../lib/http/within';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
@@ -24,7 +23,7 @@ type Name = 'sendgrid' | 'resend';
 export async function mailEventRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { config, now } = services;
   const { sendGridKey, resendSecret } = config.mailEvents;
-  const limitUnsigned = limitClients(UNSIGNED_PER_MINUTE, now);
+  const limitUnsigned = services.limits.perClient('unsigned-mail-events', UNSIGNED_PER_MINUTE);
   const providers: Record<Name, EventProvider | null> = {
     sendgrid: sendGridKey === null ? null : sendGrid(sendGridKey),
     resend: resendSecret === null ? null : resend(resendSecret),

@@ -1,7 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { maskedEmail } from '../../lib/text/masked-email';
-import { limitClients } from '../../lib/guards/limit-clients';
 import { Problem } from '../../lib/http/problem';
 import { refuseBody } from '../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
@@ -25,9 +24,9 @@ function requireUsable(link: ConfirmationLink) {
 }
 
 /** `GET` and `POST /newsletter/confirmations/{token}`; only the POST confirms. */
-export function confirmationRoutes(app: FastifyInstance, { firestore, now }: Services) {
+export function confirmationRoutes(app: FastifyInstance, { firestore, limits, now }: Services) {
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
-  const onRequest = limitClients(30, now);
+  const onRequest = limits.perClient('newsletter-confirmation', 30);
   routes.get(PATH, { schema: lookAtConfirmationSchema, onRequest }, async (request) =>
     requireUsable(await within(ROUTE_TIMEOUT_MS, lookAtConfirmation(firestore, request.params.token, now()))),
   );

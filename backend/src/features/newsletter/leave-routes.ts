@@ -4,7 +4,6 @@ import { readSigned } from '../../lib/text/read-signed';
 import { maskedEmail } from '../../lib/text/masked-email';
 import { keyOfUnsubscribeToken } from './unsubscribe-token';
 import { siteLinks } from '../../lib/mail/site-links';
-import { limitClients } from '../../lib/guards/limit-clients';
 import { acceptOneClick, limitTokens, ONE_CLICK_BODY_LIMIT } from '../../lib/guards/one-click';
 import { Problem } from '../../lib/http/problem';
 import { refuseBody } from '../../lib/http/refuse-body';
@@ -27,10 +26,13 @@ const ONE_CLICK_PATH = '/newsletter/one-click/:token';
  * `GET` and `POST /newsletter/unsubscriptions/{token}`, `POST …/undo`, `GET` and `POST /newsletter/one-click/{token}`.
  * Opening a link ends nothing.
  */
-export async function leaveRoutes(app: FastifyInstance, { firestore, config, now }: Services): Promise<void> {
-  const onRequest = limitClients(30, now);
+export async function leaveRoutes(
+  app: FastifyInstance,
+  { firestore, config, limits, now }: Services,
+): Promise<void> {
+  const onRequest = limits.perClient('newsletter-leaving', 30);
   const findKey = (token: string) => readSigned(config, (secret) => keyOfUnsubscribeToken(secret, token));
-  const onLeave = limitTokens((token) => findKey(token) !== null, now);
+  const onLeave = limitTokens(limits, 'newsletter-leaving-one-click', (token) => findKey(token) !== null);
 
   function readKey(token: string): string {
     const key = findKey(token);

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { CURRENT_NEWSLETTER_CONSENT } from '../account';
 import { emailAddressKey, parseEmailAddress } from '../../lib/text/email-address';
-import { limitClients } from '../../lib/guards/limit-clients';
 import { Problem } from '../../lib/http/problem';
 import { answerOnce } from '../../lib/idempotency/answer-once';
 import type { Services } from '../../lib/services/services';
@@ -28,7 +27,11 @@ export async function newsletterRoutes(app: FastifyInstance, services: Services)
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
   routes.post(
     '/newsletter/subscribe',
-    { schema: subscribeSchema, bodyLimit: BODY_LIMIT, onRequest: limitClients(PER_MINUTE, now) },
+    {
+      schema: subscribeSchema,
+      bodyLimit: BODY_LIMIT,
+      onRequest: services.limits.perClient('newsletter', PER_MINUTE),
+    },
     async (request) => {
       const email = requireEmail(request.body.email);
       const key = emailAddressKey(email);
@@ -41,7 +44,11 @@ export async function newsletterRoutes(app: FastifyInstance, services: Services)
   );
   routes.post(
     '/newsletter/unsubscribe',
-    { schema: leaveByAddressSchema, bodyLimit: BODY_LIMIT, onRequest: limitClients(PER_MINUTE, now) },
+    {
+      schema: leaveByAddressSchema,
+      bodyLimit: BODY_LIMIT,
+      onRequest: services.limits.perClient('newsletter-leaving-by-address', PER_MINUTE),
+    },
     async (request) => {
       const email = requireEmail(request.body.email);
       return answerOnce(services, request, async () => {

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ADULT_AGE } from '@skora/domain';
 import { cityNamed } from '../cities';
 import { authenticate } from '../../lib/guards/authenticate';
-import { limitClients } from '../../lib/guards/limit-clients';
 import { Problem } from '../../lib/http/problem';
 import { refuseBody } from '../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
@@ -20,7 +19,7 @@ const CHANGES_PER_MINUTE = 10;
 const BODY_LIMIT = 1024;
 
 /** `GET /players`, and `GET`, `POST` and `DELETE /account/map-entry`. */
-export function playerMapRoutes(app: FastifyInstance, { auth, firestore, config, now }: Services) {
+export function playerMapRoutes(app: FastifyInstance, { auth, firestore, config, limits, now }: Services) {
   const secret = config.linkSecret;
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
 
@@ -34,8 +33,10 @@ export function playerMapRoutes(app: FastifyInstance, { auth, firestore, config,
     return findPlayers(firestore, { facets: facets === '' ? [] : facets.split(','), after }, now());
   }
 
-  typed.get('/players', { schema: findSchema, onRequest: limitClients(READS_PER_MINUTE, now) }, (request) =>
-    within(ROUTE_TIMEOUT_MS, find(request, request.query)),
+  typed.get(
+    '/players',
+    { schema: findSchema, onRequest: limits.perClient('players', READS_PER_MINUTE) },
+    (request) => within(ROUTE_TIMEOUT_MS, find(request, request.query)),
   );
 
   async function read(request: FastifyRequest) {
@@ -51,7 +52,7 @@ export function playerMapRoutes(app: FastifyInstance, { auth, firestore, config,
 
   typed.get(
     '/account/map-entry',
-    { schema: readSchema, onRequest: limitClients(READS_PER_MINUTE, now) },
+    { schema: readSchema, onRequest: limits.perClient('own-map-entry', READS_PER_MINUTE) },
     (request) => within(ROUTE_TIMEOUT_MS, read(request)),
   );
 
@@ -67,7 +68,11 @@ export function playerMapRoutes(app: FastifyInstance, { auth, firestore, config,
 
   typed.post(
     '/account/map-entry',
-    { schema: joinSchema, bodyLimit: BODY_LIMIT, onRequest: limitClients(CHANGES_PER_MINUTE, now) },
+    {
+      schema: joinSchema,
+      bodyLimit: BODY_LIMIT,
+      onRequest: limits.perClient('map-joining', CHANGES_PER_MINUTE),
+    },
     (request) => within(ROUTE_TIMEOUT_MS, join(request, request.body)),
   );
 
@@ -91,13 +96,21 @@ export function playerMapRoutes(app: FastifyInstance, { auth, firestore, config,
 
   typed.put(
     '/account/map-entry/cv',
-    { schema: chooseCvSchema, bodyLimit: BODY_LIMIT, onRequest: limitClients(CHANGES_PER_MINUTE, now) },
+    {
+      schema: chooseCvSchema,
+      bodyLimit: BODY_LIMIT,
+      onRequest: limits.perClient('map-cv', CHANGES_PER_MINUTE),
+    },
     (request) => within(ROUTE_TIMEOUT_MS, chooseCv(request, request.body.link)),
   );
 
   typed.post(
     '/account/map-entry/refresh',
-    { schema: refreshSchema, bodyLimit: BODY_LIMIT, onRequest: limitClients(READS_PER_MINUTE, now) },
+    {
+      schema: refreshSchema,
+      bodyLimit: BODY_LIMIT,
+      onRequest: limits.perClient('map-refreshing', READS_PER_MINUTE),
+    },
     (request) => within(ROUTE_TIMEOUT_MS, refresh(request)),
   );
 
@@ -109,7 +122,7 @@ export function playerMapRoutes(app: FastifyInstance, { auth, firestore, config,
 
   typed.delete(
     '/account/map-entry',
-    { schema: leaveSchema, onRequest: limitClients(CHANGES_PER_MINUTE, now) },
+    { schema: leaveSchema, onRequest: limits.perClient('map-leaving', CHANGES_PER_MINUTE) },
     (request) => within(ROUTE_TIMEOUT_MS, leave(request)),
   );
 }

@@ -1,6 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { limitClients } from '../../lib/guards/limit-clients';
 import { answerOnce } from '../../lib/idempotency/answer-once';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
 import { within } from '../../lib/http/within';
@@ -63,32 +62,42 @@ const PASSWORD_BODY_LIMIT = 32_768;
 /** Everything under `/account` about proving an address, changing it, a forgotten password and ending sessions. */
 export function recoveryRoutes(app: FastifyInstance, services: Services) {
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
-  const limits = (perMinute: number) => ({
+  const limits = (name: string, perMinute: number) => ({
     bodyLimit: BODY_LIMIT,
-    onRequest: limitClients(perMinute, services.now),
+    onRequest: services.limits.perClient(name, perMinute),
   });
 
-  routes.post('/account/verification-mail', { schema: verificationMailSchema, ...limits(20) }, (request) =>
-    answerOnce(services, request, () => sendVerificationMail(services, request)),
+  routes.post(
+    '/account/verification-mail',
+    { schema: verificationMailSchema, ...limits('verification-mail', 20) },
+    (request) => answerOnce(services, request, () => sendVerificationMail(services, request)),
   );
-  routes.post('/account/password-reset-mail', { schema: resetMailSchema, ...limits(5) }, (request) =>
-    answerOnce(services, request, () => sendResetMail(services, request.body.email)),
+  routes.post(
+    '/account/password-reset-mail',
+    { schema: resetMailSchema, ...limits('password-reset-mail', 5) },
+    (request) => answerOnce(services, request, () => sendResetMail(services, request.body.email)),
   );
-  routes.post('/account/email-change', { schema: emailChangeSchema, ...limits(10) }, (request) =>
-    answerOnce(services, request, () => changeEmail(services, request, request.body.newEmail)),
+  routes.post(
+    '/account/email-change',
+    { schema: emailChangeSchema, ...limits('email-change', 10) },
+    (request) => answerOnce(services, request, () => changeEmail(services, request, request.body.newEmail)),
   );
-  routes.post('/account/email-proof', { schema: emailProofSchema, ...limits(20) }, (request) =>
+  routes.post('/account/email-proof', { schema: emailProofSchema, ...limits('email-proof', 20) }, (request) =>
     within(ROUTE_TIMEOUT_MS, proveAddress(services, request, request.body.code)),
   );
-  routes.post('/account/password-reset-check', { schema: resetCheckSchema, ...limits(20) }, (request) =>
-    within(ROUTE_TIMEOUT_MS, checkReset(services, request.body.code)),
+  routes.post(
+    '/account/password-reset-check',
+    { schema: resetCheckSchema, ...limits('password-reset-check', 20) },
+    (request) => within(ROUTE_TIMEOUT_MS, checkReset(services, request.body.code)),
   );
   routes.post(
     '/account/password-reset',
-    { schema: resetSchema, ...limits(20), bodyLimit: PASSWORD_BODY_LIMIT },
+    { schema: resetSchema, ...limits('password-reset', 20), bodyLimit: PASSWORD_BODY_LIMIT },
     ({ body }) => within(ROUTE_TIMEOUT_MS, resetPassword(services, body.code, body.password)),
   );
-  routes.post('/account/sign-out-everywhere', { schema: signOutSchema, ...limits(20) }, (request) =>
-    within(ROUTE_TIMEOUT_MS, signOutEverywhere(services, request)),
+  routes.post(
+    '/account/sign-out-everywhere',
+    { schema: signOutSchema, ...limits('sign-out-everywhere', 20) },
+    (request) => within(ROUTE_TIMEOUT_MS, signOutEverywhere(services, request)),
   );
 }

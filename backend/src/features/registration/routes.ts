@@ -1,7 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireEmail, identify } from '../../lib/guards/identify';
-import { limitClients } from '../../lib/guards/limit-clients';
 import { Problem } from '../../lib/http/problem';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
 import { tooEarly } from '../../lib/http/too-early';
@@ -67,11 +66,13 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
     return account;
   }
 
-  app
-    .withTypeProvider<TypeBoxTypeProvider>()
-    .post(
-      '/account/registration',
-      { schema: registrationSchema, bodyLimit: BODY_LIMIT, onRequest: limitClients(PER_MINUTE, now) },
-      (request) => within(ROUTE_TIMEOUT_MS, complete(request, request.body)),
-    );
+  app.withTypeProvider<TypeBoxTypeProvider>().post(
+    '/account/registration',
+    {
+      schema: registrationSchema,
+      bodyLimit: BODY_LIMIT,
+      onRequest: services.limits.perClient('registration', PER_MINUTE),
+    },
+    (request) => within(ROUTE_TIMEOUT_MS, complete(request, request.body)),
+  );
 }

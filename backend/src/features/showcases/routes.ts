@@ -4,7 +4,6 @@ import { planNameWith } from '@skora/domain';
 import { ENTITLEMENTS } from '@skora/shared/contract';
 import { authenticate } from '../../lib/guards/authenticate';
 import { identify } from '../../lib/guards/identify';
-import { limitClients } from '../../lib/guards/limit-clients';
 import { Problem } from '../../lib/http/problem';
 import { tooEarly } from '../../lib/http/too-early';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
@@ -36,10 +35,10 @@ function refusal(why: RegistrationRefusal): Problem {
 
 /** `POST` and `DELETE /showcases/{id}/registration`. */
 export function showcaseRoutes(app: FastifyInstance, services: Services) {
-  const { auth, now } = services;
+  const { auth } = services;
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
   const withLock = keyedLock();
-  const limited = { onRequest: limitClients(PER_MINUTE, now) };
+  const limited = { onRequest: services.limits.perClient('showcases', PER_MINUTE) };
 
   async function register(request: FastifyRequest, id: string, written: string | undefined) {
     const { uid, record } = await identify(auth, request);

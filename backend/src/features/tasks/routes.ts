@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type TSchema } from 'typebox';
-import { limitClients } from '../../lib/guards/limit-clients';
 import { requireScheduler } from './require-scheduler';
 import { problems } from '../../lib/http/problem-schema';
 import { refuseBody } from '../../lib/http/refuse-body';
@@ -51,7 +50,7 @@ const CALL_MS = 8000;
 
 /** `POST /tasks/{name}` for every scheduled task, and `GET /tasks` for all of them. */
 export function taskRoutes(app: FastifyInstance, services: Services, tasks: Jobs) {
-  const onRequest = [limitClients(30, services.now), requireScheduler(services.config)];
+  const onRequest = [services.limits.perClient('tasks', 30), requireScheduler(services.config)];
   const { taskCallMs: budgetMs = CALL_MS } = services.config;
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());

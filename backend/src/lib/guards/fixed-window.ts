@@ -13,7 +13,7 @@ interface FixedWindowOptions {
   maxKeys?: number;
 }
 
-/** Counts takes per key in this process; a limit that must hold across instances belongs into the store. */
+/** Counts takes per key in this process. Limits of the service are opened by `Limits`, which counts over all instances. */
 export class FixedWindow {
   readonly #windows = new Map<string, Window>();
   readonly #options: Required<FixedWindowOptions>;

@@ -1,7 +1,6 @@
 import { Busboy } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { FixedWindow } from './fixed-window';
-import { limitClients } from './limit-clients';
+import type { Limits } from './limits';
 import { Problem } from '../http/problem';
 
 /** The two forms RFC 8058 lets a mail program send. */
@@ -58,19 +57,20 @@ export function acceptOneClick(scope: FastifyInstance): void {
  * An `onRequest` hook for routes with a signed `:token`. One mail provider speaks for many mailboxes, so a client is bound by
  * the links it makes up only, and every real link by itself.
  *
+ * @param name of the limit
  * @param isOurs whether we have made the token
  * @throws Problem 404 for a made-up token, 429 beyond 10 calls of a token, or 300 made-up ones of a client, in a minute
  */
-export function limitTokens(isOurs: (token: string) => boolean, now: () => number) {
-  const perToken = new FixedWindow({ limit: PER_TOKEN, windowMs: MINUTE_MS, now });
-  const limitUnknown = limitClients(UNKNOWN_PER_CLIENT, now);
+export function limitTokens(limits: Limits, name: string, isOurs: (token: string) => boolean) {
+  const takeOfToken = limits.open(name, PER_TOKEN, MINUTE_MS);
+  const limitUnknown = limits.perClient(`${name}-made-up`, UNKNOWN_PER_CLIENT);
   return async (request: FastifyRequest): Promise<void> => {
     const { token } = request.params as { token: string };
     if (!isOurs(token)) {
       await limitUnknown(request);
       throw new Problem(404);
     }
-    const wait = perToken.take(token);
+    const wait = await takeOfToken(token);
     if (wait > 0) throw new Problem(429, { headers: { 'retry-after': String(wait) } });
   };
 }

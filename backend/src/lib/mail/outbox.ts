@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { addMail, giveUpMail, leaseMail, postponeMail, removeMail, type LeasedMail } from './outbox-store';
-import { FixedWindow } from '../guards/fixed-window';
+import type { Take } from '../guards/limits';
 import type { DeliveryLog } from './log/delivery-log';
 import type { RenderedMail } from './layout';
 import type { Mailer } from './mailer';
@@ -28,8 +28,8 @@ interface OutboxDeps {
   purposeOf: (mail: OutboxMail) => MailPurpose;
   now: () => number;
   log: OutboxLog;
-  /** Mails this process may send in an hour; whatever goes wrong elsewhere, nobody is flooded by us. */
-  perHour: number;
+  /** Counts the mails of an hour; whatever goes wrong elsewhere, nobody is flooded by us. */
+  takeOfHour: Take;
 }
 
 /** What came of mails that waited. */
@@ -40,7 +40,6 @@ interface RetryResult {
 
 type Post = (mail: OutboxMail) => void;
 
-const HOUR_MS = 3_600_000;
 /** Meanwhile the release that knows the mail has its turn. */
 const OTHER_RELEASE_MS = 60_000;
 /** Longer waits are left to the sweep. */
@@ -54,12 +53,10 @@ export class Outbox {
   readonly #deps: OutboxDeps;
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #timers = new Set<NodeJS.Timeout>();
-  readonly #hour: FixedWindow;
   #closed = false;
 
   constructor(deps: OutboxDeps) {
     this.#deps = deps;
-    this.#hour = new FixedWindow({ limit: deps.perHour, windowMs: HOUR_MS, now: deps.now });
   }
 
   /**
@@ -126,7 +123,7 @@ export class Outbox {
 
   /** @returns whether the mail is done with; never rejects */
   async #deliver({ id, mail, attempts, unsure }: LeasedMail): Promise<boolean> {
-    const { firestore, mailer, compose, purposeOf, log, now } = this.#deps;
+    const { firestore, mailer, compose, purposeOf, takeOfHour, log, now } = this.#deps;
     let handedOver = false;
     try {
       if (mailer === null) throw new Error('No mail server is set.');
@@ -134,7 +131,7 @@ export class Outbox {
         await removeMail(firestore, id);
         return true;
       }
-      const wait = this.#hour.take('all');
+      const wait = await takeOfHour('all');
       if (wait > 0) {
         log.error({ mailId: id, wait }, 'mails of this hour are used up');
         await postponeMail(firestore, id, now() + wait * 1000, attempts - 1, unsure);

@@ -2,6 +2,7 @@ import type { IntakeLimits } from '@skora/shared/utils/http-intake';
 import type { Operator } from '@skora/shared/utils/operator';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { RedisConfig } from '../guards/shared-counts';
 import type { PushConfig } from '../push/push-config';
 import type { StripeConfig } from '../stripe/stripe-gateway';
 import type { MailConfig } from '../mail/mailer';
@@ -40,7 +41,9 @@ export interface AppConfig {
   mail: MailConfig | null;
   /** What mail services sign their events with; `null`: events of that service are not taken. */
   mailEvents: { sendGridKey: string | null; resendSecret: string | null };
-  /** Mails of the outbox one process sends in an hour; the others wait. */
+  /** Where all instances count together what is limited; `null`: each counts by itself. */
+  redis: RedisConfig | null;
+  /** Mails of the outbox sent in an hour; the others wait. */
   mailsPerHour: number;
   /** Where messages of the contact form go; `null`: they are kept and nobody is told. */
   contact: { inbox: string | null; safeguardingInbox: string | null };

@@ -1,3 +1,4 @@
+import type { Limits } from '../guards/limits';
 import type { PersonalData } from '../data-owners/data-owner';
 import type { StripeGateway } from '../stripe/stripe-gateway';
 import type { Outbox } from '../mail/outbox';
@@ -6,6 +7,7 @@ import type { AppDeps } from './app-deps';
 /** What routes work with. */
 export interface Services extends AppDeps {
   outbox: Outbox;
+  limits: Limits;
   personalData: PersonalData;
   /** `null`: no payment service is set up. */
   payments: StripeGateway | null;

@@ -13,10 +13,15 @@ export type Source = Readonly<Record<string, string | undefined>>;
 export type Reader = (source: Source) => unknown;
 
 /** Keys whose values are never repeated, whatever a reader says. */
-export const SECRET_NAME = /SECRET|TOKEN|(?<!API_|PUBLIC_)KEY$|PASSWORD|^SMTP_URL$/;
+export const SECRET_NAME = /SECRET|TOKEN|(?<!API_|PUBLIC_)KEY$|PASSWORD|^(SMTP|REDIS)_URL$/;
 
 const INSECURE =
-  /sample everybody knows|ENVIRONMENT=local only|at least \d+ characters|begins? with https|http origin/;
+  /sample everybody knows|ENVIRONMENT=local only|at least \d+ characters|begins? with (https|rediss)|http origin/;
+
+/** What follows when a key is not set that may be left out. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  REDIS_URL: 'not set: each instance counts requests and mails by itself. Set it before there are two.',
+};
 
 /** Calls the reader and notes which keys it asks for, and what it finds at fault. */
 export function readFaults(read: Reader, source: Source): { asked: string[]; faults: string[] } {
@@ -72,8 +77,11 @@ export function checkEnvironment(
       text: 'A local one is not deployed. Set production or staging.',
     });
   const named = new Set(rows.flatMap(({ key }) => key.split(' or ')));
-  for (const key of asked.filter((one) => !named.has(one)))
-    rows.push({ key, state: 'ok', text: source[key] ? '' : 'not set; it is not needed' });
+  for (const key of asked.filter((one) => !named.has(one))) {
+    const advice = source[key] ? undefined : WITHOUT[key];
+    if (advice !== undefined) rows.push({ key, state: 'advice', text: advice });
+    else rows.push({ key, state: 'ok', text: source[key] ? '' : 'not set; it is not needed' });
+  }
   for (const key of strangers ? Object.keys(source).filter((one) => !asked.includes(one)) : [])
     rows.push({
       key,

@@ -25,9 +25,6 @@ const FILLED: Record<string, string> = {
   TASKS_CALLER: 'scheduler@skora-production.iam.gserviceaccount.com',
 };
 
-/** Set already for limits that will hold across instances; no reader asks for it yet. */
-const SOON_READ = ['REDIS_URL'];
-
 const configuration = readConfiguration();
 const planned = (service: Service, environment: string) =>
   plannedEnvironment(configuration, environment, service);
@@ -67,7 +64,7 @@ test.each(cases)('%s starts with what the infrastructure of %s gives it', (servi
 test.each(cases)('%s reads every key that %s sets', (service, environment) => {
   const source = sourceOf(service, environment);
   const { asked } = readFaults(READERS[service], source);
-  expect(Object.keys(source).filter((key) => ![...asked, ...SOON_READ].includes(key))).toEqual([]);
+  expect(Object.keys(source).filter((key) => !asked.includes(key))).toEqual([]);
 });
 
 test.each(SERVICES)('each secret of %s comes from Secret Manager, and none stands in a file', (service) => {

@@ -2,7 +2,6 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { expireTrials, type Academy, type AcademyRow } from '@skora/domain';
 import { authenticate } from '../../../lib/guards/authenticate';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { answerOnce } from '../../../lib/idempotency/answer-once';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
@@ -38,7 +37,7 @@ export function academyRoutes(app: FastifyInstance, services: Services) {
   const { auth, firestore, now } = services;
   const readRows = openAcademyIndex(firestore, now);
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
-  const limited = { onRequest: limitClients(LIST_PER_MINUTE, now) };
+  const limited = { onRequest: services.limits.perClient('academies', LIST_PER_MINUTE) };
 
   async function find(request: FastifyRequest, query: AcademyQuery) {
     const { uid } = await authenticate(auth, request);
@@ -99,7 +98,11 @@ export function academyRoutes(app: FastifyInstance, services: Services) {
 
   typed.post(
     '/academies/:id/reports',
-    { schema: reportSchema, bodyLimit: REPORT_BODY_LIMIT, onRequest: limitClients(REPORTS_PER_MINUTE, now) },
+    {
+      schema: reportSchema,
+      bodyLimit: REPORT_BODY_LIMIT,
+      onRequest: services.limits.perClient('academy-reports', REPORTS_PER_MINUTE),
+    },
     (request) =>
       answerOnce(services, request, () =>
         report(request, request.params.id, request.body.about, request.body.message),

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { identify } from '../../../lib/guards/identify';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { problems } from '../../../lib/http/problem-schema';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
@@ -17,14 +16,14 @@ const schema = {
 };
 
 /** `GET /account`. */
-export function ownAccountRoute(app: FastifyInstance, { auth, firestore, now }: Services) {
+export function ownAccountRoute(app: FastifyInstance, { auth, firestore, limits }: Services) {
   async function read(request: FastifyRequest) {
     const { record } = await identify(auth, request);
     await followSessions({ firestore }, record);
     return readAccount(firestore, record);
   }
 
-  app.get('/account', { schema, onRequest: limitClients(120, now) }, (request) =>
+  app.get('/account', { schema, onRequest: limits.perClient('account', 120) }, (request) =>
     within(ROUTE_TIMEOUT_MS, read(request)),
   );
 }

@@ -1,6 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
@@ -22,7 +21,7 @@ export function clipRoutes(app: FastifyInstance, services: Services) {
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
   typed.get(
     '/clips',
-    { schema: gallerySchema, onRequest: limitClients(LISTS_PER_MINUTE, now) },
+    { schema: gallerySchema, onRequest: services.limits.perClient('clips', LISTS_PER_MINUTE) },
     async (request, reply) => {
       const { cursor, ...filter } = request.query;
       const page = { size: PAGE, ...(cursor !== undefined && { after: cursor }) };
@@ -33,7 +32,11 @@ export function clipRoutes(app: FastifyInstance, services: Services) {
   );
   typed.get(
     '/clips/:id/video',
-    { schema: videoSchema, exposeHeadRoute: false, onRequest: limitClients(PARTS_PER_MINUTE, now) },
+    {
+      schema: videoSchema,
+      exposeHeadRoute: false,
+      onRequest: services.limits.perClient('clip-videos', PARTS_PER_MINUTE),
+    },
     async (request, reply) => {
       const place = await within(ROUTE_TIMEOUT_MS, findPublicFile(firestore, request.params.id, now()));
       if (!place) throw new Problem(404);

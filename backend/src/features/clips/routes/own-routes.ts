@@ -1,7 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate } from '../../../lib/guards/authenticate';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
@@ -30,7 +29,7 @@ export function ownClipRoutes(app: FastifyInstance, services: Services) {
   const policy = { days: config.clipFirstLookDays, inbox: config.contact.inbox };
   posterRoute(app, services, policy);
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
-  const limited = { onRequest: limitClients(PER_MINUTE, now) };
+  const limited = { onRequest: services.limits.perClient('own-clips', PER_MINUTE) };
 
   async function open(request: FastifyRequest, slot: number, bytes: number) {
     const { uid } = await authenticate(auth, request);

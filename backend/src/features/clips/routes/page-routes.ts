@@ -2,7 +2,6 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { clipCardSvg } from './clip-card-svg';
 import { drawCard } from '../../../lib/drawing/draw-card';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
@@ -20,9 +19,9 @@ const CARDS_PER_MINUTE = 20;
 const placeOf = ({ uid, clip: { slot, poster } }: FoundClip) => ({ uid, slot, poster });
 
 /** `GET /clips/{id}`, its head, its picture and its card: each request looks whether the clip is still public. */
-export function clipPageRoutes(app: FastifyInstance, { firestore, bucket, now }: Services) {
+export function clipPageRoutes(app: FastifyInstance, { firestore, bucket, limits, now }: Services) {
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
-  const limited = { onRequest: limitClients(PER_MINUTE, now) };
+  const limited = { onRequest: limits.perClient('clip-pages', PER_MINUTE) };
   const find = (id: string) => within(ROUTE_TIMEOUT_MS, findPublicClip(firestore, id, now()));
 
   async function findOr404(id: string): Promise<FoundClip> {
@@ -44,13 +43,17 @@ export function clipPageRoutes(app: FastifyInstance, { firestore, bucket, now }:
 
   typed.get(
     '/clips/:id/poster',
-    { schema: publicPosterSchema, exposeHeadRoute: false, onRequest: limitClients(POSTERS_PER_MINUTE, now) },
+    {
+      schema: publicPosterSchema,
+      exposeHeadRoute: false,
+      onRequest: limits.perClient('clip-posters', POSTERS_PER_MINUTE),
+    },
     async (request, reply) => sendPoster(bucket(), placeOf(await findOr404(request.params.id)), reply),
   );
 
   typed.get(
     '/clips/:id/card.png',
-    { schema: cardSchema, onRequest: limitClients(CARDS_PER_MINUTE, now) },
+    { schema: cardSchema, onRequest: limits.perClient('clip-cards', CARDS_PER_MINUTE) },
     async (request, reply) => {
       const found = await findOr404(request.params.id);
       const draw = async () => {

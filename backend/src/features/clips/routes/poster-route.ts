@@ -2,7 +2,6 @@ import { CLIP_POSTER } from '@skora/domain';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { authenticate } from '../../../lib/guards/authenticate';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
@@ -22,7 +21,7 @@ const REFUSALS: Record<PosterRefusal, () => Problem> = {
 /** `PUT /account/clips/{slot}/poster` */
 export function posterRoute(
   app: FastifyInstance,
-  { auth, firestore, bucket, now }: Services,
+  { auth, firestore, bucket, limits, now }: Services,
   policy: FirstLook,
 ): void {
   void app.register((scope, _options, ready) => {
@@ -31,23 +30,25 @@ export function posterRoute(
     scope.addContentTypeParser(CLIP_POSTER.type, { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    scope
-      .withTypeProvider<TypeBoxTypeProvider>()
-      .put(
-        '/account/clips/:slot/poster',
-        { schema: posterSchema, bodyLimit: CLIP_POSTER.bytes, onRequest: limitClients(PER_MINUTE, now) },
-        async (request) => {
-          const { uid } = await within(ROUTE_TIMEOUT_MS, authenticate(auth, request));
-          const file = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-          const wanted = { uid, slot: Number(request.params.slot), file };
-          const outcome = await within(
-            ROUTE_TIMEOUT_MS,
-            setPoster({ firestore, bucket }, wanted, now(), policy),
-          );
-          if (typeof outcome === 'string') throw REFUSALS[outcome]();
-          return outcome;
-        },
-      );
+    scope.withTypeProvider<TypeBoxTypeProvider>().put(
+      '/account/clips/:slot/poster',
+      {
+        schema: posterSchema,
+        bodyLimit: CLIP_POSTER.bytes,
+        onRequest: limits.perClient('own-clip-posters', PER_MINUTE),
+      },
+      async (request) => {
+        const { uid } = await within(ROUTE_TIMEOUT_MS, authenticate(auth, request));
+        const file = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const wanted = { uid, slot: Number(request.params.slot), file };
+        const outcome = await within(
+          ROUTE_TIMEOUT_MS,
+          setPoster({ firestore, bucket }, wanted, now(), policy),
+        );
+        if (typeof outcome === 'string') throw REFUSALS[outcome]();
+        return outcome;
+      },
+    );
     ready();
   });
 }

@@ -1,7 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { plainText } from '../../../lib/text/plain-text';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
@@ -34,7 +33,10 @@ const BODY_LIMIT = 8192;
 export function confirmationLinkRoutes(app: FastifyInstance, services: Services) {
   const { auth, firestore, now } = services;
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
-  const limits = { bodyLimit: BODY_LIMIT, onRequest: limitClients(PER_MINUTE, now) };
+  const limits = {
+    bodyLimit: BODY_LIMIT,
+    onRequest: services.limits.perClient('confirmation-links', PER_MINUTE),
+  };
   const path = '/confirmations/:token';
 
   async function findAddress(uid: string): Promise<string | null> {

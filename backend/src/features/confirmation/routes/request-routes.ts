@@ -5,7 +5,6 @@ import type { Static } from 'typebox';
 import { isDisplayName } from '../../../lib/text/display-name';
 import { parseEmailAddress } from '../../../lib/text/email-address';
 import { authenticate } from '../../../lib/guards/authenticate';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem, type FieldError } from '../../../lib/http/problem';
 import { answerOnce } from '../../../lib/idempotency/answer-once';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
@@ -32,7 +31,7 @@ function refused(errors: FieldError[]): Problem {
 export function confirmationRequestRoutes(app: FastifyInstance, services: Services) {
   const { auth, firestore, now } = services;
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
-  const onRequest = limitClients(PER_MINUTE, now);
+  const onRequest = services.limits.perClient('confirmation-requests', PER_MINUTE);
   const path = '/confirmations/requests';
 
   async function ask(request: FastifyRequest, { coach, numbers }: AskBody) {

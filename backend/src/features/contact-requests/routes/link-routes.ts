@@ -1,6 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { within } from '../../../lib/http/within';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
@@ -34,7 +33,10 @@ export function linkRoutes(app: FastifyInstance, services: Services) {
   const { firestore, now } = services;
   const deps = { ...services, inbox: readInbox(services.config) };
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
-  const limits = { bodyLimit: BODY_LIMIT, onRequest: limitClients(PER_MINUTE, now) };
+  const limits = {
+    bodyLimit: BODY_LIMIT,
+    onRequest: services.limits.perClient('contact-request-links', PER_MINUTE),
+  };
   const path = '/contact-requests/:token';
 
   async function look(token: string) {

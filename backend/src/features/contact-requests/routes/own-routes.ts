@@ -1,7 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate } from '../../../lib/guards/authenticate';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { within } from '../../../lib/http/within';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
@@ -21,7 +20,10 @@ export function ownRoutes(app: FastifyInstance, services: Services) {
   const { auth, firestore, now } = services;
   const deps = { ...services, inbox: readInbox(services.config) };
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
-  const changes = { bodyLimit: BODY_LIMIT, onRequest: limitClients(CHANGES_PER_MINUTE, now) };
+  const changes = {
+    bodyLimit: BODY_LIMIT,
+    onRequest: services.limits.perClient('own-contact-request-changes', CHANGES_PER_MINUTE),
+  };
 
   async function view(uid: string) {
     const { open, requests } = await readOwnContact(firestore, uid, now());
@@ -46,7 +48,7 @@ export function ownRoutes(app: FastifyInstance, services: Services) {
 
   routes.get(
     '/cv/contact-requests',
-    { schema: readOwnSchema, onRequest: limitClients(READS_PER_MINUTE, now) },
+    { schema: readOwnSchema, onRequest: services.limits.perClient('own-contact-requests', READS_PER_MINUTE) },
     async (request, reply) => {
       const read = async () => view((await authenticate(auth, request)).uid);
       void reply.header('cache-control', 'no-store');

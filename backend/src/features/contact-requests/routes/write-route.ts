@@ -9,7 +9,6 @@ import {
 } from '@skora/domain';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { tooEarly } from '../../../lib/http/too-early';
 import { answerOnce } from '../../../lib/idempotency/answer-once';
@@ -87,15 +86,17 @@ export function writeRoute(app: FastifyInstance, services: Services) {
     return taken;
   }
 
-  app
-    .withTypeProvider<TypeBoxTypeProvider>()
-    .post(
-      '/shared-cvs/:token/contact-requests',
-      { schema: writeSchema, bodyLimit: BODY_LIMIT, onRequest: limitClients(PER_MINUTE, now) },
-      (request) => {
-        const { params, body, ip } = request;
-        const suspicious = contactSuspicion(body, now()) !== null;
-        return answerOnce(services, request, () => write(params.token, body, ip, suspicious));
-      },
-    );
+  app.withTypeProvider<TypeBoxTypeProvider>().post(
+    '/shared-cvs/:token/contact-requests',
+    {
+      schema: writeSchema,
+      bodyLimit: BODY_LIMIT,
+      onRequest: services.limits.perClient('contact-requests', PER_MINUTE),
+    },
+    (request) => {
+      const { params, body, ip } = request;
+      const suspicious = contactSuspicion(body, now()) !== null;
+      return answerOnce(services, request, () => write(params.token, body, ip, suspicious));
+    },
+  );
 }

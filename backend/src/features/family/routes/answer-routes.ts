@@ -1,6 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
@@ -35,7 +34,10 @@ const BODY_LIMIT = 4096;
 export function familyAnswerRoutes(app: FastifyInstance, services: Services) {
   const { firestore, config, now } = services;
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
-  const limits = { bodyLimit: BODY_LIMIT, onRequest: limitClients(PER_MINUTE, now) };
+  const limits = {
+    bodyLimit: BODY_LIMIT,
+    onRequest: services.limits.perClient('family-answers', PER_MINUTE),
+  };
   const deps = decisionDeps(services);
   const contactDeps = { ...services, inbox: readInbox(config) };
   const path = '/family/:child/requests/:request';

@@ -1,7 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { identify, requireEmail } from '../../../lib/guards/identify';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { answerOnce } from '../../../lib/idempotency/answer-once';
@@ -33,7 +32,7 @@ const anyLink = () => true;
 export function familyChildLinkRoutes(app: FastifyInstance, services: Services) {
   const { auth, firestore: db, now } = services;
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
-  const limits = { bodyLimit: BODY_LIMIT, onRequest: limitClients(20, now) };
+  const limits = { bodyLimit: BODY_LIMIT, onRequest: services.limits.perClient('family-own-link', 20) };
 
   async function view(uid: string) {
     const [user, account, opened, stored] = await db.getAll(

@@ -1,7 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireRecentSignIn } from '../../../lib/guards/authenticate';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
@@ -19,7 +18,7 @@ const BODY_LIMIT = 1024;
 export function familyDataRoutes(app: FastifyInstance, services: Services) {
   const { firestore, now } = services;
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
-  const limits = { bodyLimit: BODY_LIMIT, onRequest: limitClients(20, now) };
+  const limits = { bodyLimit: BODY_LIMIT, onRequest: services.limits.perClient('family-data', 20) };
 
   async function read(request: FastifyRequest, uid: string) {
     const { guardian, child } = await requireDecider(services, request, uid);

@@ -1,6 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { answerOnce } from '../../../lib/idempotency/answer-once';
@@ -30,9 +29,9 @@ async function findUid(
 
 /** What a guardian does about links with players: inviting, answering, ending. */
 export function familyLinkRoutes(app: FastifyInstance, services: Services) {
-  const { firestore, now } = services;
+  const { firestore } = services;
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
-  const limits = { bodyLimit: BODY_LIMIT, onRequest: limitClients(PER_MINUTE, now) };
+  const limits = { bodyLimit: BODY_LIMIT, onRequest: services.limits.perClient('family-links', PER_MINUTE) };
 
   async function inviteChild(request: FastifyRequest, written: string) {
     const guardian = await requireGuardian(services, request);

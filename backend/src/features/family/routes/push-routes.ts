@@ -1,6 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { within } from '../../../lib/http/within';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
@@ -14,7 +13,7 @@ const BODY_LIMIT = 4096;
 
 /** `POST /family/{child}/push-agreement`. It is withdrawn as every other agreement. */
 export function familyPushRoutes(app: FastifyInstance, services: Services) {
-  const limits = { bodyLimit: BODY_LIMIT, onRequest: limitClients(PER_MINUTE, services.now) };
+  const limits = { bodyLimit: BODY_LIMIT, onRequest: services.limits.perClient('family-push', PER_MINUTE) };
 
   async function agree(
     request: FastifyRequest,

@@ -1,6 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { within } from '../../../lib/http/within';
@@ -27,7 +26,7 @@ export function familyShareLinkRoutes(app: FastifyInstance, services: Services) 
     .withTypeProvider<TypeBoxTypeProvider>()
     .delete(
       '/family/:child/share-links/:link',
-      { schema: familyEndLinkSchema, onRequest: limitClients(PER_MINUTE, now) },
+      { schema: familyEndLinkSchema, onRequest: services.limits.perClient('family-share-links', PER_MINUTE) },
       (request) => within(ROUTE_TIMEOUT_MS, end(request, request.params.child, request.params.link)),
     );
 }

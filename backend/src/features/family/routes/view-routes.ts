@@ -1,7 +1,6 @@
 import { projectCv } from '@skora/domain';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
@@ -18,7 +17,7 @@ const PER_MINUTE = 60;
 export function familyViewRoutes(app: FastifyInstance, services: Services) {
   const { now } = services;
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
-  const onRequest = limitClients(PER_MINUTE, now);
+  const onRequest = services.limits.perClient('family', PER_MINUTE);
   const headers = { 'cache-control': 'no-store' };
 
   async function list(request: FastifyRequest) {

@@ -1,7 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireEmail, identify } from '../../../lib/guards/identify';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { answerOnce } from '../../../lib/idempotency/answer-once';
 import type { Services } from '../../../lib/services/services';
@@ -16,7 +15,7 @@ const BODY_LIMIT = 4096;
 
 /** `POST /account/guardian-request`. */
 export function askGuardianRoute(app: FastifyInstance, services: Services) {
-  const { auth, firestore, now } = services;
+  const { auth, firestore } = services;
 
   async function ask(request: FastifyRequest, written: string | undefined) {
     const identity = await identify(auth, request);
@@ -35,11 +34,13 @@ export function askGuardianRoute(app: FastifyInstance, services: Services) {
     return readAccount(firestore, identity.record);
   }
 
-  app
-    .withTypeProvider<TypeBoxTypeProvider>()
-    .post(
-      '/account/guardian-request',
-      { schema: askSchema, bodyLimit: BODY_LIMIT, onRequest: limitClients(20, now) },
-      (request) => answerOnce(services, request, () => ask(request, request.body.guardianEmail)),
-    );
+  app.withTypeProvider<TypeBoxTypeProvider>().post(
+    '/account/guardian-request',
+    {
+      schema: askSchema,
+      bodyLimit: BODY_LIMIT,
+      onRequest: services.limits.perClient('guardian-requests', 20),
+    },
+    (request) => answerOnce(services, request, () => ask(request, request.body.guardianEmail)),
+  );
 }

@@ -1,6 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
@@ -17,7 +16,7 @@ const BODY_LIMIT = 4096;
 export function guardianDecisionRoutes(app: FastifyInstance, services: Services) {
   const { firestore, now } = services;
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
-  const onRequest = limitClients(PER_MINUTE, now);
+  const onRequest = services.limits.perClient('guardian-decisions', PER_MINUTE);
   const path = '/guardian/requests/:token';
   const deps = decisionDeps(services);
   const find = (token: string) => findByToken(firestore, token);

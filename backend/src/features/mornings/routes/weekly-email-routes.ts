@@ -1,7 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { readSigned } from '../../../lib/text/read-signed';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { acceptOneClick, limitTokens, ONE_CLICK_BODY_LIMIT } from '../../../lib/guards/one-click';
 import { Problem } from '../../../lib/http/problem';
 import { refuseBody } from '../../../lib/http/refuse-body';
@@ -18,11 +17,11 @@ const PATH = '/notifications/weekly-email/:token';
 /** `GET` and `POST /notifications/weekly-email/{token}`. Opening the link ends nothing: scanners follow links. */
 export async function weeklyEmailRoutes(
   app: FastifyInstance,
-  { firestore, config, now }: Services,
+  { firestore, config, limits }: Services,
 ): Promise<void> {
-  const onRequest = limitClients(PER_MINUTE, now);
+  const onRequest = limits.perClient('weekly-email', PER_MINUTE);
   const findUid = (token: string) => readSigned(config, (secret) => uidOfWeeklyToken(secret, token));
-  const onEnd = limitTokens((token) => findUid(token) !== null, now);
+  const onEnd = limitTokens(limits, 'weekly-email-one-click', (token) => findUid(token) !== null);
   app.get<{ Params: { token: string } }>(PATH, { schema: openOneClickSchema, onRequest }, (request, reply) =>
     reply.redirect(siteLinks(config.publicOrigin).weeklyEmail(request.params.token), 303),
   );

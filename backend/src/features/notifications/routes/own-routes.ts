@@ -3,7 +3,6 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate } from '../../../lib/guards/authenticate';
 import { identify, type Identity } from '../../../lib/guards/identify';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { within } from '../../../lib/http/within';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
@@ -66,10 +65,13 @@ function changed(outcome: NotificationRecord | Unchanged): NotificationRecord {
 }
 
 /** `GET /notifications`, `POST …/read`, `GET` and `PUT …/settings`. */
-export function ownRoutes(app: FastifyInstance, { auth, firestore, config, now }: Services) {
+export function ownRoutes(app: FastifyInstance, { auth, firestore, config, limits, now }: Services) {
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
-  const reads = { onRequest: limitClients(READS_PER_MINUTE, now) };
-  const changes = { bodyLimit: BODY_LIMIT, onRequest: limitClients(CHANGES_PER_MINUTE, now) };
+  const reads = { onRequest: limits.perClient('notifications', READS_PER_MINUTE) };
+  const changes = {
+    bodyLimit: BODY_LIMIT,
+    onRequest: limits.perClient('notification-changes', CHANGES_PER_MINUTE),
+  };
 
   async function list(request: FastifyRequest, after: string | undefined, timeZone: string | null) {
     const { uid } = await authenticate(auth, request);

@@ -1,7 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate } from '../../../lib/guards/authenticate';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { within } from '../../../lib/http/within';
 import type { PushTarget } from '../../../lib/push/send-push';
@@ -17,9 +16,10 @@ const PATH = '/notifications/push-subscriptions';
 const OK = { status: 'ok' } as const;
 
 /** `PUT` and `DELETE /notifications/push-subscriptions`. */
-export function pushRoutes(app: FastifyInstance, { auth, firestore, config, now }: Services) {
+export function pushRoutes(app: FastifyInstance, services: Services) {
+  const { auth, firestore, config, now } = services;
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
-  const limits = { bodyLimit: BODY_LIMIT, onRequest: limitClients(PER_MINUTE, now) };
+  const limits = { bodyLimit: BODY_LIMIT, onRequest: services.limits.perClient('push-devices', PER_MINUTE) };
 
   async function add(request: FastifyRequest, target: PushTarget, timeZone: string | null) {
     const { uid } = await authenticate(auth, request);

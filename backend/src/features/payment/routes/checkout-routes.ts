@@ -2,7 +2,6 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { startCheckout } from '../stripe/start-checkout';
 import { accountBuyer } from '../domain/quote';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
 import { requireOpenAccount, requireAdultPlayer } from '../../account';
@@ -37,7 +36,7 @@ export function checkoutRoutes(app: FastifyInstance, services: PaymentServices) 
     .withTypeProvider<TypeBoxTypeProvider>()
     .post(
       '/payment/checkout-sessions',
-      { schema: checkoutSchema, bodyLimit: BODY_LIMIT, onRequest: limitClients(20, services.now) },
+      { schema: checkoutSchema, bodyLimit: BODY_LIMIT, onRequest: services.limits.perClient('checkout', 20) },
       (request) => within(ROUTE_TIMEOUT_MS, start(request, request.body, request.headers['idempotency-key'])),
     );
 }

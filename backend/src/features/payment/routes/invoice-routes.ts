@@ -1,7 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findMinorUnit, readTerms } from '../../pricing';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
@@ -40,7 +39,7 @@ const writeCursor = ({ created, id }: InvoiceCursor) => `${created}_${id}`;
 
 /** `GET /payment/invoices` and `POST /payment/portal-sessions`. */
 export function invoiceRoutes(app: FastifyInstance, services: PaymentServices) {
-  const { firestore, config, now } = services;
+  const { firestore, config } = services;
 
   async function list(request: FastifyRequest, before: string | undefined) {
     const { uid } = await requireOpenAccount(services, request);
@@ -78,12 +77,14 @@ export function invoiceRoutes(app: FastifyInstance, services: PaymentServices) {
 
   app
     .withTypeProvider<TypeBoxTypeProvider>()
-    .get('/payment/invoices', { schema: invoicesSchema, onRequest: limitClients(30, now) }, (request) =>
-      within(ROUTE_TIMEOUT_MS, list(request, request.query.before)),
+    .get(
+      '/payment/invoices',
+      { schema: invoicesSchema, onRequest: services.limits.perClient('invoices', 30) },
+      (request) => within(ROUTE_TIMEOUT_MS, list(request, request.query.before)),
     );
   app.post(
     '/payment/portal-sessions',
-    { schema: portalSchema, bodyLimit: 1024, onRequest: limitClients(20, now) },
+    { schema: portalSchema, bodyLimit: 1024, onRequest: services.limits.perClient('payment-portal', 20) },
     (request) => within(ROUTE_TIMEOUT_MS, open(request)),
   );
 }

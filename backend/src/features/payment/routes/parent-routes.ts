@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { startCheckout } from '../stripe/start-checkout';
 import type { Choice } from '../../pricing';
 import { parentBuyer } from '../domain/quote';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { answerOnce } from '../../../lib/idempotency/answer-once';
@@ -34,9 +33,9 @@ const BODY_LIMIT = 2048;
 
 /** `POST /payment/parent-requests`, `GET …/{token}`, `POST …/{token}/checkout-sessions` and `/portal-sessions`. */
 export function parentRoutes(app: FastifyInstance, services: PaymentServices) {
-  const { config, now } = services;
+  const { config } = services;
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
-  const limits = { bodyLimit: BODY_LIMIT, onRequest: limitClients(20, now) };
+  const limits = { bodyLimit: BODY_LIMIT, onRequest: services.limits.perClient('parent-requests', 20) };
   const path = '/payment/parent-requests';
 
   async function ask(request: FastifyRequest, body: Choice & { parentEmail: string }) {

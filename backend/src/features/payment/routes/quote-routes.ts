@@ -1,6 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { within } from '../../../lib/http/within';
@@ -30,7 +29,7 @@ interface Asked {
 export function quoteRoutes(app: FastifyInstance, services: PaymentServices) {
   const { config, now } = services;
   const terms = readTerms(config);
-  const limits = { bodyLimit: BODY_LIMIT, onRequest: limitClients(30, now) };
+  const limits = { bodyLimit: BODY_LIMIT, onRequest: services.limits.perClient('quotes', 30) };
 
   async function answer(request: FastifyRequest, { choice, buyer, country, payer }: Asked) {
     const { payments } = withPayments(services);

@@ -3,7 +3,6 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { setEnding } from '../stripe/change-plan';
 import { readTerms } from '../../pricing';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
@@ -29,7 +28,7 @@ const BODY_LIMIT = 1024;
 export function subscriptionRoutes(app: FastifyInstance, services: PaymentServices) {
   const { firestore, config, now } = services;
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
-  const limits = { bodyLimit: BODY_LIMIT, onRequest: limitClients(30, now) };
+  const limits = { bodyLimit: BODY_LIMIT, onRequest: services.limits.perClient('subscription-changes', 30) };
   const path = '/payment/subscription';
 
   async function read(request: FastifyRequest) {
@@ -68,8 +67,10 @@ export function subscriptionRoutes(app: FastifyInstance, services: PaymentServic
   }
 
   // A page that waits for its payment asks every other second.
-  routes.get(path, { schema: readSchema, onRequest: limitClients(120, now) }, (request) =>
-    within(ROUTE_TIMEOUT_MS, read(request)),
+  routes.get(
+    path,
+    { schema: readSchema, onRequest: services.limits.perClient('subscription', 120) },
+    (request) => within(ROUTE_TIMEOUT_MS, read(request)),
   );
   routes.post(`${path}/preview`, { schema: previewSchema, ...limits }, async (request) =>
     within(

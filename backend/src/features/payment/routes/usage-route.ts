@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { problems } from '../../../lib/http/problem-schema';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
@@ -22,10 +21,13 @@ const usageSchema = {
 /** `GET /payment/usage`. */
 export function usageRoute(app: FastifyInstance, services: PaymentServices) {
   const { firestore, now } = services;
-  app.get('/payment/usage', { schema: usageSchema, onRequest: limitClients(30, now) }, (request) =>
-    within(
-      ROUTE_TIMEOUT_MS,
-      requireOpenAccount(services, request).then(({ uid }) => readPlanUsage(firestore, uid, now())),
-    ),
+  app.get(
+    '/payment/usage',
+    { schema: usageSchema, onRequest: services.limits.perClient('plan-usage', 30) },
+    (request) =>
+      within(
+        ROUTE_TIMEOUT_MS,
+        requireOpenAccount(services, request).then(({ uid }) => readPlanUsage(firestore, uid, now())),
+      ),
   );
 }

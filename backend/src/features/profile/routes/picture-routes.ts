@@ -2,7 +2,6 @@ import { PROFILE_PICTURE } from '@skora/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireOpenAccount } from '../../account';
 import { authenticate } from '../../../lib/guards/authenticate';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { within } from '../../../lib/http/within';
@@ -15,7 +14,7 @@ const DONE = { status: 'ok' } as const;
 
 /** `PUT` and `DELETE /account/picture` */
 export function pictureRoutes(app: FastifyInstance, services: Services): void {
-  const onRequest = limitClients(PER_MINUTE, services.now);
+  const onRequest = services.limits.perClient('profile-picture', PER_MINUTE);
 
   async function store(request: FastifyRequest) {
     const { uid } = await requireOpenAccount(services, request);

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { cvCardSvg } from '../card/cv-card-svg';
 import { cvCardWords } from '../card/cv-card-words';
 import { drawCard } from '../../../lib/drawing/draw-card';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
 import { readCvSource } from '../store/cv-source';
@@ -30,7 +29,7 @@ export function cardRoute(app: FastifyInstance, services: Services) {
     .withTypeProvider<TypeBoxTypeProvider>()
     .get(
       '/shared-cvs/:token/card.png',
-      { schema: sharedCardSchema, onRequest: limitClients(PER_MINUTE, now) },
+      { schema: sharedCardSchema, onRequest: services.limits.perClient('shared-cards', PER_MINUTE) },
       async (request, reply) => {
         const png = await within(ROUTE_TIMEOUT_MS, draw(request.params.token));
         void reply.headers({ 'cache-control': 'private, max-age=60', 'x-robots-tag': 'noindex' });

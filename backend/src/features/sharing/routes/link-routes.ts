@@ -4,7 +4,6 @@ import { isDisplayName } from '../../../lib/text/display-name';
 import { endShareLink, type LinkAudience } from '../../share-links';
 import { authenticate } from '../../../lib/guards/authenticate';
 import { requireEmail, identify } from '../../../lib/guards/identify';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { answerOnce } from '../../../lib/idempotency/answer-once';
@@ -47,12 +46,12 @@ export function linkRoutes(app: FastifyInstance, services: Services) {
   const secret = config.linkSecret;
   const withLock = keyedLock();
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
-  const changes = { onRequest: limitClients(CHANGES_PER_MINUTE, now) };
+  const changes = { onRequest: services.limits.perClient('share-link-changes', CHANGES_PER_MINUTE) };
   const view = (uid: string) => readSharing(firestore, secret, uid, now());
 
   routes.get(
     '/cv/links',
-    { schema: readSharingSchema, onRequest: limitClients(READS_PER_MINUTE, now) },
+    { schema: readSharingSchema, onRequest: services.limits.perClient('share-links', READS_PER_MINUTE) },
     async (request, reply) => {
       const read = async () => view((await authenticate(auth, request)).uid);
       void reply.header('cache-control', 'no-store');

@@ -8,7 +8,6 @@ import { siteLinks } from '../../../lib/mail/site-links';
 import { cvPdf } from '../pdf/cv-pdf';
 import { drawOnce } from '../../../lib/drawing/draw-once';
 import { authenticate } from '../../../lib/guards/authenticate';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { tooEarly } from '../../../lib/http/too-early';
@@ -57,7 +56,7 @@ export function pdfRoute(app: FastifyInstance, services: Services) {
     .withTypeProvider<TypeBoxTypeProvider>()
     .get(
       '/cv/pdf',
-      { schema: pdfSchema, onRequest: limitClients(PER_MINUTE, now) },
+      { schema: pdfSchema, onRequest: services.limits.perClient('shared-pdfs', PER_MINUTE) },
       async (request, reply) => {
         const file = await within(ROUTE_TIMEOUT_MS, make(request, request.query.link));
         void reply.headers({

@@ -2,7 +2,6 @@ import { projectCv } from '@skora/domain';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate } from '../../../lib/guards/authenticate';
-import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { keyedLock } from '../../../lib/firestore/keyed-lock';
 import { refuseBody } from '../../../lib/http/refuse-body';
@@ -33,7 +32,7 @@ export function sharedCvRoutes(app: FastifyInstance, services: Services) {
   const { auth, firestore, bucket, now } = services;
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
   const path = '/shared-cvs/:token';
-  const limited = { onRequest: limitClients(PER_MINUTE, now) };
+  const limited = { onRequest: services.limits.perClient('shared-cvs', PER_MINUTE) };
   const withLock = keyedLock();
 
   async function look(token: string) {
@@ -51,7 +50,7 @@ export function sharedCvRoutes(app: FastifyInstance, services: Services) {
 
   routes.get(
     `${path}/head`,
-    { schema: sharedHeadSchema, onRequest: limitClients(HEADS_PER_MINUTE, now) },
+    { schema: sharedHeadSchema, onRequest: services.limits.perClient('shared-heads', HEADS_PER_MINUTE) },
     async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       return within(ROUTE_TIMEOUT_MS, sharedHead(services, request.params.token));
@@ -100,7 +99,11 @@ export function sharedCvRoutes(app: FastifyInstance, services: Services) {
 
   routes.get(
     `${path}/clips/:slot`,
-    { schema: sharedClipSchema, exposeHeadRoute: false, onRequest: limitClients(PARTS_PER_MINUTE, now) },
+    {
+      schema: sharedClipSchema,
+      exposeHeadRoute: false,
+      onRequest: services.limits.perClient('shared-clips', PARTS_PER_MINUTE),
+    },
     async (request, reply) => {
       const place = await within(ROUTE_TIMEOUT_MS, findClip(request.params));
       return sendClipFile(bucket(), place, request, reply);
@@ -109,7 +112,11 @@ export function sharedCvRoutes(app: FastifyInstance, services: Services) {
 
   routes.get(
     `${path}/clips/:slot/poster`,
-    { schema: sharedPosterSchema, exposeHeadRoute: false, onRequest: limitClients(PARTS_PER_MINUTE, now) },
+    {
+      schema: sharedPosterSchema,
+      exposeHeadRoute: false,
+      onRequest: services.limits.perClient('shared-posters', PARTS_PER_MINUTE),
+    },
     async (request, reply) => {
       const place = await within(ROUTE_TIMEOUT_MS, findClip(request.params));
       return sendPoster(bucket(), place, reply);
