@@ -12,6 +12,7 @@ export const BUNDLED_PACKAGES = [
   'firebase-admin/auth',
   'firebase-admin/firestore',
   'firebase-admin/storage',
+  'ioredis',
   'stripe',
   'typebox',
 ];
