@@ -2,7 +2,7 @@ import { createOutbox } from '../app/create-outbox';
 import { PERSONAL_DATA } from '../app/data-owners';
 import { SCHEDULED_TASKS } from '../app/scheduled-tasks';
 import { Limits } from '../lib/guards/limits';
-import type { JobResult } from '../lib/jobs/job';
+import type { Job, JobResult } from '../lib/jobs/job';
 import { runJob, type RunDeps } from '../lib/jobs/run-job';
 import type { AppConfig } from '../lib/services/app-deps';
 import { StripeGateway } from '../lib/stripe/stripe-gateway';
@@ -26,14 +26,18 @@ interface Changes extends Partial<Omit<RunDeps, 'config'>> {
   config?: Partial<AppConfig>;
 }
 
-/** Runs a scheduled task in this process, on the stores and by the clock of a service. */
-export async function runJobHere(
-  service: TestApp,
-  name: string,
-  { budgetMs = Infinity, config: changed, ...changes }: Changes = {},
-): Promise<JobResult> {
+function findJob(name: string): Job {
   const job = SCHEDULED_TASKS[name];
   if (job === undefined) throw new Error(`There is no task ${name}.`);
+  return job;
+}
+
+/** Does something in this process with what a task works with, on the stores and by the clock of a service. */
+async function withRunDeps<Result>(
+  service: TestApp,
+  { config: changed, ...changes }: Omit<Changes, 'budgetMs'>,
+  work: (deps: RunDeps) => Promise<Result>,
+): Promise<Result> {
   const log = { warn: () => undefined, error: () => undefined };
   const config = { ...service.config, ...changed };
   const deps = { ...service, log, config };
@@ -41,10 +45,57 @@ export async function runJobHere(
   const outbox = createOutbox({ ...deps, limits });
   const payments = config.stripe && new StripeGateway(config.stripe);
   const closing = new AbortController().signal;
-  const given = { ...deps, outbox, limits, payments, personalData: PERSONAL_DATA, closing, ...changes };
   try {
-    return await runJob(given, name, job, budgetMs);
+    const given = { ...deps, outbox, limits, payments, personalData: PERSONAL_DATA, closing };
+    return await work({ ...given, ...changes });
   } finally {
     await outbox.close();
   }
+}
+
+/** Runs a scheduled task in this process, on the stores and by the clock of a service. */
+export function runJobHere(
+  service: TestApp,
+  name: string,
+  { budgetMs = Infinity, ...changes }: Changes = {},
+): Promise<JobResult> {
+  const job = findJob(name);
+  return withRunDeps(service, changes, (deps) => runJob(deps, name, job, budgetMs));
+}
+
+/** A job of whose steps something comes after the work and before it is kept how far it is. */
+function afterSteps(job: Job, follow: () => Promise<never> | void): Job {
+  return {
+    ...job,
+    step: async (deps, cursor) => {
+      const done = await job.step(deps, cursor);
+      await follow();
+      return done;
+    },
+  };
+}
+
+/** Takes one step of a task, as a process does that is asked to end meanwhile. */
+export function stepJobHere(service: TestApp, name: string): Promise<JobResult> {
+  const closing = new AbortController();
+  const job = afterSteps(findJob(name), () => closing.abort());
+  return withRunDeps(service, { closing: closing.signal }, (deps) => runJob(deps, name, job, Infinity));
+}
+
+/**
+ * A run that is killed at the worst moment: a step has done its work, and neither how far it is nor the end of the turn is
+ * written. The step never returns, so for the stores this is what the death of a process is; mails under way have left.
+ * Another run can take the job up when the lease has ended.
+ */
+export function killJobHere(service: TestApp, name: string): Promise<void> {
+  return withRunDeps(service, {}, (deps) => {
+    return new Promise((killed, fail) => {
+      const job = afterSteps(findJob(name), () => {
+        killed();
+        return new Promise<never>(() => undefined);
+      });
+      const notMyTurn = () => fail(new Error(`Another run is at ${name}.`));
+      runJob(deps, name, job, Infinity).then(notMyTurn, fail);
+    });
+  });
 }
