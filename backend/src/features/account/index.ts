@@ -1,5 +1,5 @@
 /** What other features use of this one. */
-export { ageOn, birthdayAt, isBirthDate } from './domain/birth-date';
+export { ageOn, birthdayAt, isBirthDate, lastBirthDate } from './domain/birth-date';
 export {
   CONSENT_TEXTS,
   type ConsentVersion,
@@ -64,5 +64,6 @@ export {
   type ConsentEntry,
   type PrivateAccount,
   privateAccountRef,
+  privateAccounts,
   type Role,
 } from './store/private-account';

@@ -125,13 +125,13 @@ export const TRIALS: Readonly<Record<string, Trial>> = {
   },
   'map-counts': {
     make: (world) =>
-      fill(world, 310, (id) => ({
-        [`users/${id}`]: { status: 'active', role: 'player', privateByDefault: true },
+      fill(world, 330, (id) => ({
+        [`users/${id}`]: { status: id < 'one-1310' ? 'pending-guardian' : 'active', role: 'player' },
         [`privateAccounts/${id}`]: { country: 'PT', dateOfBirth: '2015-01-01' },
       })),
     counted: { countries: 1 },
     remains: (world) => read(world, 'mapCounts/minors'),
-    expected: { countries: { PT: 310 } },
+    expected: { countries: { PT: 20 } },
   },
   'map-ages': {
     make: (world) =>

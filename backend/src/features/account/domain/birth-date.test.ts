@@ -1,4 +1,5 @@
-import { ageOn, birthdayAt, isBirthDate } from './birth-date';
+import fc from 'fast-check';
+import { ageOn, birthdayAt, isBirthDate, lastBirthDate } from './birth-date';
 
 const now = Date.UTC(2026, 10, 21, 12);
 
@@ -51,4 +52,25 @@ test.each([
   ['2012-02-29', 4, '2016-02-29'],
 ])('born on %s, the birthday at %i is %s', (birthDate, age, day) => {
   expect(new Date(birthdayAt(birthDate, age)).toISOString()).toBe(`${day}T00:00:00.000Z`);
+});
+
+const toDate = (time: Date) => time.toISOString().slice(0, 10);
+const moments = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
+
+test('a birth date after the last one of an age is that of somebody younger, and no other', () => {
+  fc.assert(
+    fc.property(moments, moments, fc.integer({ min: 5, max: 40 }), (born, today, age) => {
+      const younger = ageOn(toDate(born), today.getTime()) < age;
+      expect(toDate(born) > lastBirthDate(age, today.getTime())).toBe(younger);
+    }),
+  );
+});
+
+test.each([
+  ['2028-02-29', '2010-02-28', false],
+  ['2028-02-29', '2010-03-01', true],
+  ['2026-02-28', '2008-02-29', true],
+  ['2026-03-01', '2008-02-29', false],
+])('on %s, who was born on %s is under 18: %s', (today, born, minor) => {
+  expect(born > lastBirthDate(18, Date.parse(today))).toBe(minor);
 });

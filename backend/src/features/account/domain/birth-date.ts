@@ -36,6 +36,17 @@ export function birthdayAt(birthDate: string, age: number): number {
   return Date.UTC(year + age, month - 1, day);
 }
 
+/**
+ * The latest birth date of people who are that old: whoever was born later is younger by {@link ageOn}. For queries, which
+ * compare dates as texts.
+ *
+ * @returns ISO date; one of 29 February need not exist
+ */
+export function lastBirthDate(age: number, now: number): string {
+  const today = new Date(now);
+  return `${today.getUTCFullYear() - age}${today.toISOString().slice(4, 10)}`;
+}
+
 /** Whether the text is a date on which a living person can have been born, seen from `now`. */
 export function isBirthDate(text: string, now: number): boolean {
   const time = utcDay(text);

@@ -71,9 +71,14 @@ type AuditAction =
   | 'deletion-cancelled'
   | 'deletion-cancelled-by-guardian';
 
+/** The private parts of all accounts. */
+export function privateAccounts(db: Firestore) {
+  return db.collection('privateAccounts');
+}
+
 /** Where the private part of an account is kept. */
 export function privateAccountRef(db: Firestore, uid: string) {
-  return db.collection('privateAccounts').doc(uid);
+  return privateAccounts(db).doc(uid);
 }
 
 /** The account's audit log, which goes with the account. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { cityNamed, distanceKm } from '../../cities';
-import { runJobHere } from '../../../testing/run-task';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { send } from '../../../testing/send';
 import { registration, testPlayer } from '../../../testing/test-player';
@@ -149,25 +148,4 @@ test('the entry is part of the export', async () => {
   await one.postJson('/account/map-entry', LISBON);
   expect((await one.get('/account/export')).text).toContain('Lisbon');
   await one.delete('/account/map-entry');
-});
-
-test('minors are counted by country, from five on and in fives', async () => {
-  const young = Array.from({ length: 13 }, (_, index) => ({
-    id: randomUUID(),
-    country: index < 7 ? 'GB' : index < 11 ? 'FR' : 'IT',
-  }));
-  const batch = service.firestore.batch();
-  const born = `${new Date(service.now()).getUTCFullYear() - 15}-01-01`;
-  for (const { id, country } of young) {
-    batch.set(service.firestore.doc(`users/${id}`), {
-      privateByDefault: true,
-      status: 'active',
-      role: 'player',
-    });
-    batch.set(service.firestore.doc(`privateAccounts/${id}`), { country, dateOfBirth: born });
-  }
-  await batch.commit();
-  await runJobHere(service, 'map-counts');
-  const counts = (await service.firestore.doc('mapCounts/minors').get()).data();
-  expect(counts).toEqual({ countries: { GB: 5 } });
 });
