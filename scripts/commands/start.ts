@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   console.log('Starting SKORA on this machine');
   await assertStackPortsFree(ports);
   await Promise.all([prepareEmulators(), buildAll({ log })]);
-  stack = await startStack({ ports, dataDir: generatedPath('data'), fresh, seed: true, log });
+  stack = await startStack({ ports, dataDir: generatedPath('data'), fresh, seed: true, clock: true, log });
   announce(stack);
   fail(await stack.crashed);
 }

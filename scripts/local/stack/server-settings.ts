@@ -11,7 +11,7 @@ export const projectId = 'demo-skora';
 export const storageBucket = `${projectId}.appspot.com`;
 
 /** Opens the backend's scheduled tasks on this machine only. */
-const tasksSecret = 'local-tasks-secret';
+export const tasksSecret = 'local-tasks-secret';
 
 /** Signs the webhooks of the Stripe stand-in; its API takes any test key. */
 export const stripeKeys = { secretKey: 'sk_test_local', webhookSecret: 'whsec_local' };

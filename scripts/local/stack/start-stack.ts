@@ -15,9 +15,11 @@ import {
   siteSettings,
   stackUrls,
   storageBucket,
+  tasksSecret,
 } from './server-settings';
 import { createShutdown } from './shutdown';
 import { startStripeWithPrices } from './start-stripe-with-prices';
+import { startTaskClock } from './task-clock';
 import type { Stack, StartStackOptions } from './types';
 
 /**
@@ -30,7 +32,7 @@ import type { Stack, StartStackOptions } from './types';
  * await stack.stop();
  */
 export async function startStack(options: StartStackOptions): Promise<Stack> {
-  const { ports, dataDir, fresh, seed, log = () => undefined } = options;
+  const { ports, dataDir, fresh, seed, clock, log = () => undefined } = options;
   const urls = stackUrls(options);
   const shutdown = createShutdown();
   const failure = new AbortController();
@@ -84,6 +86,11 @@ export async function startStack(options: StartStackOptions): Promise<Stack> {
   ] as const;
   try {
     const [emulators, , backend, site] = await Promise.all(parts);
+    if (clock) {
+      const { stop } = await startTaskClock({ backend: urls.backend, secret: tasksSecret, log });
+      shutdown.add({ order: 0, name: 'clock of the tasks', stop: async () => stop() });
+      log('Scheduled tasks run at their times');
+    }
     const emulatorsCrashed = emulators.crashed.then(
       (reason) => `The emulators ended unexpectedly: ${reason}`,
     );

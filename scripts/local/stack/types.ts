@@ -12,6 +12,8 @@ export type StartStackOptions = {
   fresh?: boolean;
   /** Fills empty data with the fictional demo players. */
   seed?: boolean;
+  /** Runs the scheduled tasks at their times. Tests call those they need, and leave it out. */
+  clock?: boolean;
   log?: (line: string) => void;
   /** Added to the site's environment, for example another `REGISTRY`. */
   siteEnv?: Record<string, string>;
