@@ -1,19 +1,16 @@
 import { pino } from 'pino';
 import { requirePayments } from '../lib/stripe/require-payments';
-import { StripeGateway } from '../lib/stripe/stripe-gateway';
 import { syncCatalogue } from '../features/payment/stripe/sync-catalogue';
 import { previewDigest } from '../features/digest/preview-digest';
 import { readProgress } from '../features/digest/read-progress';
 import { describePriceBook } from '../features/pricing';
-import { PERSONAL_DATA } from './data-owners';
-import { createOutbox } from './create-outbox';
-import { openLimits } from './open-limits';
 import { readEnv } from './env';
 import { loggerOptions } from '../lib/http/logging';
 import { Problem } from '../lib/http/problem';
 import { connectFirebase } from '../lib/firestore/connect-firebase';
 import { listJobs } from '../lib/jobs/list-jobs';
 import { SCHEDULED_TASKS } from './scheduled-tasks';
+import { withRunDeps } from './with-run-deps';
 import { runJob, type RunDeps } from '../lib/jobs/run-job';
 
 /** A text is printed as it is. */
@@ -61,18 +58,13 @@ async function runTask(name: string | undefined) {
   if (!task) throw new Error(`Name the task: ${[...Object.keys(TASKS), 'price-book'].join(', ')}.`);
   const config = readEnv(process.env);
   const firebase = connectFirebase(config.projectId, config.storageBucket);
+  const closing = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => closing.abort());
   // As the service writes its own: alarms read these lines. What a person asked for goes to the other stream.
   const { stream, ...options } = loggerOptions(config.log, process.stderr);
   const log = pino(options, stream);
-  const deps = { ...firebase, config, now: Date.now, log, personalData: PERSONAL_DATA };
-  const limits = openLimits(deps);
-  const outbox = createOutbox({ ...deps, limits });
-  const payments = config.stripe && new StripeGateway(config.stripe);
-  const closing = new AbortController();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => closing.abort());
-  const result = await task({ ...deps, outbox, limits, payments, closing: closing.signal });
-  await outbox.close();
-  limits.close();
+  const deps = { ...firebase, config, now: Date.now, log, closing: closing.signal };
+  const result = await withRunDeps(deps, task);
   await firebase.close();
   if (typeof result === 'string') console.info(result);
   else {

@@ -1,11 +1,8 @@
-import { createOutbox } from '../app/create-outbox';
-import { PERSONAL_DATA } from '../app/data-owners';
 import { SCHEDULED_TASKS } from '../app/scheduled-tasks';
-import { Limits } from '../lib/guards/limits';
+import { withRunDeps } from '../app/with-run-deps';
 import type { Job, JobResult } from '../lib/jobs/job';
 import { runJob, type RunDeps } from '../lib/jobs/run-job';
 import type { AppConfig } from '../lib/services/app-deps';
-import { StripeGateway } from '../lib/stripe/stripe-gateway';
 import { send } from './send';
 import type { TestApp } from './start-test-app';
 
@@ -32,35 +29,22 @@ function findJob(name: string): Job {
   return job;
 }
 
-/** Does something in this process with what a task works with, on the stores and by the clock of a service. */
-async function withRunDeps<Result>(
-  service: TestApp,
-  { config: changed, ...changes }: Omit<Changes, 'budgetMs'>,
-  work: (deps: RunDeps) => Promise<Result>,
-): Promise<Result> {
+/** What a task works with in this process, on the stores and by the clock of a service. */
+function depsHere(service: TestApp, closing = new AbortController().signal) {
   const log = { warn: () => undefined, error: () => undefined };
-  const config = { ...service.config, ...changed };
-  const deps = { ...service, log, config };
-  const limits = new Limits(service.now, null);
-  const outbox = createOutbox({ ...deps, limits });
-  const payments = config.stripe && new StripeGateway(config.stripe);
-  const closing = new AbortController().signal;
-  try {
-    const given = { ...deps, outbox, limits, payments, personalData: PERSONAL_DATA, closing };
-    return await work({ ...given, ...changes });
-  } finally {
-    await outbox.close();
-  }
+  return { ...service, log, closing };
 }
 
 /** Runs a scheduled task in this process, on the stores and by the clock of a service. */
 export function runJobHere(
   service: TestApp,
   name: string,
-  { budgetMs = Infinity, ...changes }: Changes = {},
+  { budgetMs = Infinity, config: changed, ...changes }: Changes = {},
 ): Promise<JobResult> {
-  const job = findJob(name);
-  return withRunDeps(service, changes, (deps) => runJob(deps, name, job, budgetMs));
+  const config = { ...service.config, ...changed };
+  return withRunDeps({ ...depsHere(service), config }, (deps) =>
+    runJob({ ...deps, ...changes }, name, findJob(name), budgetMs),
+  );
 }
 
 /** A job of whose steps something comes after the work and before it is kept how far it is. */
@@ -79,7 +63,7 @@ function afterSteps(job: Job, follow: () => Promise<never> | void): Job {
 export function stepJobHere(service: TestApp, name: string): Promise<JobResult> {
   const closing = new AbortController();
   const job = afterSteps(findJob(name), () => closing.abort());
-  return withRunDeps(service, { closing: closing.signal }, (deps) => runJob(deps, name, job, Infinity));
+  return withRunDeps(depsHere(service, closing.signal), (deps) => runJob(deps, name, job, Infinity));
 }
 
 /**
@@ -88,7 +72,7 @@ export function stepJobHere(service: TestApp, name: string): Promise<JobResult> 
  * Another run can take the job up when the lease has ended.
  */
 export function killJobHere(service: TestApp, name: string): Promise<void> {
-  return withRunDeps(service, {}, (deps) => {
+  return withRunDeps(depsHere(service), (deps) => {
     return new Promise((killed, fail) => {
       const job = afterSteps(findJob(name), () => {
         killed();
