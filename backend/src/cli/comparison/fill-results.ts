@@ -5,6 +5,11 @@ import { DAY_MS } from '@skora/domain';
 const YOUNGEST = 9;
 const AGES = 16;
 
+/** Who a made-up player is. */
+export function generatedUid(index: number): string {
+  return `generated-${String(index).padStart(6, '0')}`;
+}
+
 /** A value that looks as if it had been measured: the same one for the same player and test. */
 function measured(index: number, salt: number, from: number, step: number, steps: number): number {
   return Number((from + ((index * 7919 + salt * 104_729) % steps) * step).toFixed(2));
@@ -41,7 +46,7 @@ export async function fillResults(store: Firestore, count: number): Promise<void
   const now = Date.now();
   const year = new Date(now).getUTCFullYear();
   for (let index = 0; index < count; index += 1) {
-    const uid = `generated-${String(index).padStart(6, '0')}`;
+    const uid = generatedUid(index);
     const group = index % 2 === 0 ? 'men' : 'women';
     void writer.set(store.doc(`users/${uid}`), { status: 'active', role: 'player', tierLevel: 'tier0' });
     void writer.set(store.doc(`privateAccounts/${uid}`), {
