@@ -118,39 +118,35 @@ const tried = new Set<string>();
 test.each([
   ['an adult', tellAdult],
   ['a family', tellFamily],
-])(
-  'a word that only a newer release knows breaks no call that reads it: %s',
-  async (_who, tell) => {
-    const { firestore, origin } = shop.service;
-    const listAll = async () => {
-      const collections = (await firestore.listCollections()).filter(({ id }) => !UNREAD.includes(id));
-      return (await Promise.all(collections.map(listDocuments))).flat();
-    };
-    const before = new Set((await listAll()).map(({ path }) => path));
-    const questions = await tell();
-    const ask = async ({ path, authorization }: Question) => {
-      const headers = { 'x-forwarded-for': freshAddress(), ...(authorization && { authorization }) };
-      return (await send(origin, { path, headers })).status;
-    };
-    expect(await Promise.all(questions.map(ask))).toEqual(questions.map(() => 200));
-    const broken: string[] = [];
-    for (const ref of (await listAll()).filter(({ path }) => !before.has(path))) {
-      const fields = (await ref.get()).data() ?? {};
-      for (const { path, word } of listWords(fields)) {
-        const name = `${ref.parent.id} ${path.filter((part) => !/^(\d+|cus_.*)$/.test(part)).join('.')}: ${word}`;
-        if (tried.has(name)) continue;
-        tried.add(name);
-        await ref.set(withNewWord(fields, path) as object);
-        const answers = await Promise.all(questions.map(ask));
-        const failed = questions.filter((_one, at) => answers[at] === 500).map(({ path: asked }) => asked);
-        if (failed.length > 0) broken.push(`${name} breaks ${failed.join(', ')}`);
-        await ref.set(fields);
-      }
+])('a word that only a newer release knows breaks no call that reads it: %s', async (_who, tell) => {
+  const { firestore, origin } = shop.service;
+  const listAll = async () => {
+    const collections = (await firestore.listCollections()).filter(({ id }) => !UNREAD.includes(id));
+    return (await Promise.all(collections.map(listDocuments))).flat();
+  };
+  const before = new Set((await listAll()).map(({ path }) => path));
+  const questions = await tell();
+  const ask = async ({ path, authorization }: Question) => {
+    const headers = { 'x-forwarded-for': freshAddress(), ...(authorization && { authorization }) };
+    return (await send(origin, { path, headers })).status;
+  };
+  expect(await Promise.all(questions.map(ask))).toEqual(questions.map(() => 200));
+  const broken: string[] = [];
+  for (const ref of (await listAll()).filter(({ path }) => !before.has(path))) {
+    const fields = (await ref.get()).data() ?? {};
+    for (const { path, word } of listWords(fields)) {
+      const name = `${ref.parent.id} ${path.filter((part) => !/^(\d+|cus_.*)$/.test(part)).join('.')}: ${word}`;
+      if (tried.has(name)) continue;
+      tried.add(name);
+      await ref.set(withNewWord(fields, path) as object);
+      const answers = await Promise.all(questions.map(ask));
+      const failed = questions.filter((_one, at) => answers[at] === 500).map(({ path: asked }) => asked);
+      if (failed.length > 0) broken.push(`${name} breaks ${failed.join(', ')}`);
+      await ref.set(fields);
     }
-    expect(broken).toEqual([]);
-  },
-  120_000,
-);
+  }
+  expect(broken).toEqual([]);
+});
 
 test('that was tried with the words that matter', () => {
   for (const word of [
