@@ -24,6 +24,8 @@ export type ServerProcess = {
   /** The last lines it printed. */
   tail: () => string;
   stop: () => Promise<void>;
+  /** Ends it without a word (SIGKILL). */
+  kill: () => Promise<void>;
 };
 
 const stopDeadline = 9_000;
@@ -80,6 +82,11 @@ export async function startServer({
     await exited;
     clearTimeout(timer);
   };
+  const kill = async () => {
+    stopping = true;
+    child.kill('SIGKILL');
+    await exited;
+  };
 
   try {
     await Promise.race([after, crashed]);
@@ -88,7 +95,7 @@ export async function startServer({
     await stop();
     throw error;
   }
-  return { crashed, tail, stop };
+  return { crashed, tail, stop, kill };
 }
 
 /** Absolute path of a file of the repository's builds. */

@@ -1,9 +1,7 @@
-import { findServer } from '../hostile/lib/own-servers';
 import { startServer, type ServerProcess, type ServerSettings } from '../../local/stack/server-process';
 
 interface Instance {
   port: number;
-  pid: number;
   server: ServerProcess;
 }
 
@@ -41,10 +39,7 @@ export class Pool {
   async kill(): Promise<void> {
     const [victim] = this.instances;
     if (!victim) throw new Error('Nothing runs that could be killed.');
-    await this.remove(victim, async () => {
-      process.kill(victim.pid, 'SIGKILL');
-      await victim.server.crashed;
-    });
+    await this.remove(victim, () => victim.server.kill());
     await this.add();
   }
 
@@ -62,10 +57,7 @@ export class Pool {
   private async add(): Promise<void> {
     const port = this.spare.shift();
     if (port === undefined) throw new Error('No port is left for one more instance.');
-    const settings = this.describe(port, this.env);
-    const server = await startServer(settings);
-    const { pid } = await findServer(settings.program);
-    this.instances.push({ port, pid, server });
+    this.instances.push({ port, server: await startServer(this.describe(port, this.env)) });
   }
 
   private async remove(one: Instance, end: () => Promise<void>): Promise<void> {
