@@ -1,18 +1,23 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
 import { LocalPlatformError } from '../local/lib/local-platform-error';
 import { generatedPath } from '../local/lib/paths';
 import { prepareEmulators } from '../local/emulators';
 import { buildAll } from '../tools/build/build-all';
 import { isFine, layOut, listRows } from '../tools/rehearsal/result';
+import { findCommitBefore } from '../tools/rehearsal/build-backend-at';
 import { runRehearsal } from '../tools/rehearsal/run-rehearsal';
 import { findHaproxy } from '../tools/rehearsal/start-proxy';
 
-/** `npm run rehearsal`: what operators do, behind a real proxy, under load and with browsers open. */
+/** `npm run rehearsal -- --before <commit>`: what operators do, behind a real proxy, under load and with browsers open. */
 async function rehearsal(): Promise<void> {
+  const { values } = parseArgs({ options: { before: { type: 'string' } } });
+  const commit = values.before ?? (await findCommitBefore());
   findHaproxy();
   await Promise.all([prepareEmulators(), buildAll({ log: console.log })]);
-  const counts = await runRehearsal(console.log);
+  console.log(`The backend before is that of ${commit}.`);
+  const counts = await runRehearsal(commit, console.log);
   const file = generatedPath('rehearsal.json');
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify({ at: new Date().toISOString(), ...counts }, null, 2)}\n`);

@@ -20,7 +20,7 @@ export type StartStackOptions = {
   /** Added to the backend's environment. */
   backendEnv?: Record<string, string>;
   /** The builds in `backend/dist` and `host/dist` by default. */
-  programs?: Programs;
+  programs?: Partial<Programs>;
 };
 
 /** The whole local platform, ready for use. */

@@ -16,7 +16,7 @@ function visitor(): Record<string, string> {
   return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` };
 }
 
-interface Load {
+export interface Load {
   /** Addresses whose subscription was acknowledged. */
   written: string[];
   requests: number;
@@ -24,6 +24,8 @@ interface Load {
   failures: string[];
   /** Writes that were never acknowledged. */
   refused: string[];
+  /** Instances that have answered reads since this was cleared. */
+  answeredBy: Set<string>;
   /** Attempts beside the first of each write. */
   repeats: number;
   /** Ends it and waits for what is under way. */
@@ -38,6 +40,7 @@ export function startLoad(site: string, paths: readonly string[]): Load {
     requests: 0,
     failures: [],
     refused: [],
+    answeredBy: new Set(),
     repeats: 0,
     stop: async () => undefined,
   };
@@ -54,6 +57,10 @@ export function startLoad(site: string, paths: readonly string[]): Load {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await answer.arrayBuffer();
+      for (const pool of ['x-sites', 'x-backends']) {
+        const instance = answer.headers.get(pool);
+        if (instance !== null) load.answeredBy.add(instance);
+      }
       if (answer.status !== 200) load.failures.push(`${path}: ${answer.status}`);
     } catch (error) {
       load.failures.push(`${path}: ${String((error as Error).cause ?? error)}`);

@@ -5,18 +5,18 @@ interface Instance {
   server: ServerProcess;
 }
 
-type Describe = (port: number, env: Record<string, string>) => ServerSettings;
+type Describe = (port: number, build: string) => ServerSettings;
 
 /** Two instances of a service and a spare port, which takes the next one while the one before is still at work. */
 export class Pool {
   private instances: Instance[] = [];
   private readonly spare: number[];
 
-  /** @param ports three @param describe how an instance is started */
+  /** @param ports three @param describe how an instance is started @param build what it begins with */
   constructor(
     ports: readonly number[],
     private readonly describe: Describe,
-    private env: Record<string, string> = {},
+    private build: string,
   ) {
     this.spare = [...ports];
   }
@@ -26,13 +26,17 @@ export class Pool {
     await this.add();
   }
 
-  /** Replaces each instance: the new one is ready before the old one is told to end. @param env of the new ones */
-  async roll(env: Record<string, string> = {}): Promise<void> {
-    this.env = { ...this.env, ...env };
-    for (const old of [...this.instances]) {
-      await this.add();
-      await this.remove(old, () => old.server.stop());
-    }
+  /** Replaces each instance: the new one is ready before the old one is told to end. @param build of the new ones */
+  async roll(build = this.build): Promise<void> {
+    this.build = build;
+    for (const old of [...this.instances]) await this.replace(old);
+  }
+
+  /** Replaces one of the two, so that both builds are at work. */
+  async rollHalf(build: string): Promise<void> {
+    this.build = build;
+    const [old] = this.instances;
+    if (old) await this.replace(old);
   }
 
   /** Kills an instance without a word, and starts another one. */
@@ -54,10 +58,15 @@ export class Pool {
     for (const one of [...this.instances]) await this.remove(one, () => one.server.stop());
   }
 
+  private async replace(old: Instance): Promise<void> {
+    await this.add();
+    await this.remove(old, () => old.server.stop());
+  }
+
   private async add(): Promise<void> {
     const port = this.spare.shift();
     if (port === undefined) throw new Error('No port is left for one more instance.');
-    this.instances.push({ port, server: await startServer(this.describe(port, this.env)) });
+    this.instances.push({ port, server: await startServer(this.describe(port, this.build)) });
   }
 
   private async remove(one: Instance, end: () => Promise<void>): Promise<void> {

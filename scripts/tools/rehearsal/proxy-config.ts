@@ -21,12 +21,16 @@ function describePool({ name, port, servers, isPublic }: Pool): string {
     // Only what changes nothing is asked again; of everything else only a connection that could not be made.
     '  http-request disable-l7-retry unless METH_GET',
     ...(isPublic ? ['  option forwardfor if-none'] : []),
+    `  http-response set-header x-${name} %s`,
     ...servers.map((server) => `  server ${name}-${server} 127.0.0.1:${server} check`),
   ];
   return lines.join('\n');
 }
 
-/** HAProxy before sites and backends: it looks at `/readyz` twice a second, and asks another instance when one is gone. */
+/**
+ * HAProxy before sites and backends: it looks at `/readyz` twice a second, and asks another instance when one is gone. Each answer
+ * names the instances it is from, as `x-sites` and `x-backends`.
+ */
 export function describeProxy(pools: readonly Pool[]): string {
   return `${[
     'global',

@@ -10,12 +10,14 @@ import { releaseHost } from '../build/release-host';
 import { ensureChromium } from '../chromium/ensure-chromium';
 import { startStand, type Stand } from '../hostile/lib/stand';
 import { remoteIds } from '../lib/workspace';
+import { builtProgram } from '../../local/stack/server-process';
 import { readWorkspaceKey } from '../publish/workspace-key';
 import { deployRemote, rollBackRemote } from './deploy-remote';
 import { countEffects } from './effects';
-import { startLoad } from './load';
+import { buildBackendAt } from './build-backend-at';
+import { startLoad, type Load } from './load';
 import type { Counts } from './result';
-import { startServers, type Servers } from './servers';
+import { startServers, type BuildsBefore, type Servers } from './servers';
 import { openTabs } from './tabs';
 
 /** What visitors read meanwhile. */
@@ -30,15 +32,34 @@ const PATHS = [
 
 /** Between steps everything goes on. */
 const REST_MS = 3_000;
+/** How long two builds of each are at work. */
+const MIXED_MS = 15_000;
+/** The build of the workspace. */
+const NEW = { host: '', backend: builtProgram('backend/dist/main.mjs') };
 
 type Log = (line: string) => void;
 
+/** Lets the builds before and today's answer beside each other. */
+async function mix({ sites, backends }: Servers, load: Load): Promise<void> {
+  await sites.rollHalf(NEW.host);
+  await backends.rollHalf(NEW.backend);
+  load.answeredBy.clear();
+  await pause(MIXED_MS);
+  const answered = [...load.answeredBy];
+  for (const pool of ['sites', 'backends']) {
+    if (answered.filter((instance) => instance.startsWith(pool)).length < 2)
+      throw new Error(`Of two ${pool} of different builds one answered nothing: look at HAProxy's checks.`);
+  }
+}
+
 /** Each thing that operators do, by itself. */
-function listSteps({ sites, backends }: Servers, { registry }: Stand): [string, () => Promise<void>][] {
+function listSteps(servers: Servers, { registry }: Stand, load: Load): [string, () => Promise<void>][] {
+  const { sites, backends } = servers;
   const remotes = remoteIds();
   const [first = ''] = remotes;
   return [
-    ['deploy the host', () => sites.roll({ HOST_DIST: '' })],
+    ['deploy one site and one backend', () => mix(servers, load)],
+    ['deploy the host', () => sites.roll()],
     ['deploy the backend', () => backends.roll()],
     ...remotes.map((id): [string, () => Promise<void>] => [`deploy ${id}`, () => deployRemote(registry, id)]),
     [`roll back ${first}`, () => rollBackRemote(registry, first)],
@@ -50,15 +71,15 @@ function listSteps({ sites, backends }: Servers, { registry }: Stand): [string, 
   ];
 }
 
-async function rehearse(stand: Stand, hostDist: string, log: Log): Promise<Counts> {
+async function rehearse(stand: Stand, before: BuildsBefore, log: Log): Promise<Counts> {
   const store = localReleaseStore(stand.registry);
-  await releaseHost(store, { key: readWorkspaceKey(), dist: hostDist });
-  const servers = await startServers(stand, hostDist);
+  await releaseHost(store, { key: readWorkspaceKey(), dist: before.host });
+  const servers = await startServers(stand, before);
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
   try {
     const tabs = await openTabs(browser, servers.origin, demoPlayers[0]?.email ?? '');
     const load = startLoad(servers.origin, PATHS);
-    for (const [name, step] of listSteps(servers, stand)) {
+    for (const [name, step] of listSteps(servers, stand, load)) {
       const [began, failed] = [Date.now(), load.failures.length];
       await step();
       await pause(REST_MS);
@@ -88,15 +109,20 @@ async function rehearse(stand: Stand, hostDist: string, log: Log): Promise<Count
   }
 }
 
-/** Deploys, rolls back, restarts, kills and drains under load with browsers open. What is built is what is deployed. */
-export async function runRehearsal(log: Log): Promise<Counts> {
-  const hostDist = await mkdtemp(join(tmpdir(), 'skora-host-'));
+/**
+ * Deploys, rolls back, restarts, kills and drains under load with browsers open. What is built is what is deployed.
+ *
+ * @param commit the backend it begins with
+ */
+export async function runRehearsal(commit: string, log: Log): Promise<Counts> {
+  const folder = await mkdtemp(join(tmpdir(), 'skora-before-'));
+  const before = { host: join(folder, 'host'), backend: await buildBackendAt(commit, folder) };
   const stand = await startStand();
   try {
-    await changeHost(hostDist, 'firebase-auth', '// the build before');
-    return await rehearse(stand, hostDist, log);
+    await changeHost(before.host, 'firebase-auth', '// the build before');
+    return await rehearse(stand, before, log);
   } finally {
     await stand.stop();
-    await rm(hostDist, { recursive: true });
+    await rm(folder, { recursive: true });
   }
 }

@@ -21,23 +21,35 @@ async function threePorts(): Promise<number[]> {
   return [await freePort(), await freePort(), await freePort()];
 }
 
-/** Starts two sites and two backends behind HAProxy. @param hostDist the host build that the sites begin with */
-export async function startServers({ ports, registry }: Stand, hostDist: string): Promise<Servers> {
+/** The builds that a deploy replaces. */
+export interface BuildsBefore {
+  /** Folder of a host's build. */
+  host: string;
+  /** Program of a backend. */
+  backend: string;
+}
+
+/** Starts two sites and two backends behind HAProxy. */
+export async function startServers({ ports, registry }: Stand, before: BuildsBefore): Promise<Servers> {
   const [sitePorts, backendPorts] = [await threePorts(), await threePorts()];
   const entry = { site: await freePort(), backend: await freePort() };
   const origin = `http://localhost:${entry.site}`;
-  const backends = new Pool(backendPorts, (backend, env) => {
-    const own = { ports: { ...ports, site: entry.site, backend }, dataDir: null };
-    return backendSettings({ ...own, backendEnv: { ...QUIET, ...env } });
-  });
+  const backends = new Pool(
+    backendPorts,
+    (port, backend) => {
+      const own = { ports: { ...ports, site: entry.site, backend: port }, dataDir: null };
+      return backendSettings({ ...own, programs: { backend }, backendEnv: QUIET });
+    },
+    before.backend,
+  );
   const sites = new Pool(
     sitePorts,
-    (site, env) => {
+    (site, host) => {
       const known = { REGISTRY: registry, SITE_PROXY_HOPS: '1', PUBLIC_ORIGIN: origin, ...QUIET };
       const own = { ports: { ...ports, site, backend: entry.backend }, dataDir: null };
-      return siteSettings({ ...own, siteEnv: { ...known, ...env } });
+      return siteSettings({ ...own, siteEnv: { ...known, HOST_DIST: host } });
     },
-    { HOST_DIST: hostDist },
+    before.host,
   );
   const stopProxy = await startProxy(
     describeProxy([
