@@ -1,0 +1,20 @@
+import { assertPortsFree } from '../lib/ports';
+import { startServer } from './server-process';
+import type { ServerProcess } from './server-process';
+import { backendSettings } from './server-settings';
+import type { StackPorts } from './stack-ports';
+
+export type BackendServer = ServerProcess & { url: string };
+
+/**
+ * Starts one more backend beside a running stack, on its emulators and stand-ins.
+ *
+ * @param program of another build
+ * @throws LocalPlatformError when its port is taken, or it does not become ready
+ */
+export async function startBackendServer(ports: StackPorts, program: string): Promise<BackendServer> {
+  await assertPortsFree({ backend: ports.backend });
+  const own = { ports, dataDir: null, programs: { backend: program }, backendEnv: { LOG_LEVEL: 'error' } };
+  const server = await startServer(backendSettings(own));
+  return { ...server, url: `http://127.0.0.1:${ports.backend}` };
+}
