@@ -62,6 +62,20 @@ function readRedis(env: EnvReader): AppConfig['redis'] {
   return url === undefined ? null : { url };
 }
 
+function isProduction(env: EnvReader): boolean {
+  return env.text('ENVIRONMENT', 'production') === 'production';
+}
+
+/** Only production takes real money, and it takes no other: with a test key everybody buys with a test card. */
+function checkMode(env: EnvReader, live: boolean): void {
+  if (live === isProduction(env)) return;
+  env.errors.push(
+    live
+      ? 'STRIPE_SECRET_KEY must be a test key, sk_test_… or rk_test_…, unless ENVIRONMENT is production.'
+      : 'STRIPE_SECRET_KEY must be a live key, sk_live_… or rk_live_…, as ENVIRONMENT is production.',
+  );
+}
+
 /** Real money only ever goes to Stripe itself. */
 function readStripe(env: EnvReader): StripeConfig | null {
   const secretKey = env.text('STRIPE_SECRET_KEY', '');
@@ -71,15 +85,12 @@ function readStripe(env: EnvReader): StripeConfig | null {
   const live = /^[sr]k_live_\w+$/.test(secretKey);
   if (!live && !/^[sr]k_test_\w+$/.test(secretKey)) {
     env.errors.push('STRIPE_SECRET_KEY must be a secret or restricted key of Stripe.');
-  }
+  } else checkMode(env, live);
   if (webhookSecret !== '' && !webhookSecret.startsWith('whsec_')) {
     env.errors.push('STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook endpoint, whsec_….');
   }
-  if (apiUrl !== null && (live || !isLocal(env))) {
-    env.errors.push(
-      'STRIPE_API_URL is for a stand-in on this machine: for ENVIRONMENT=local only, not with a live key.',
-    );
-  }
+  if (apiUrl !== null && !isLocal(env))
+    env.errors.push('STRIPE_API_URL is for a stand-in on this machine: for ENVIRONMENT=local only.');
   return { secretKey, webhookSecret, apiUrl, tax: env.oneOf('STRIPE_TAX', ['off', 'on'], 'off') === 'on' };
 }
 
@@ -138,9 +149,9 @@ function readPublicOrigin(env: EnvReader): string {
 /** Prices count for buyers once the operator has read this very price book; real money goes to no others. */
 function readPricesConfirmed(env: EnvReader): boolean {
   const confirmed = env.text('PRICES_CONFIRMED', '') === PRICE_BOOK_VERSION;
-  if (!confirmed && /^[sr]k_live_/.test(env.text('STRIPE_SECRET_KEY', ''))) {
+  if (!confirmed && isProduction(env)) {
     env.errors.push(
-      `PRICES_CONFIRMED must be "${PRICE_BOOK_VERSION}", the current price book, before a live key may sell at its prices.`,
+      `PRICES_CONFIRMED must be "${PRICE_BOOK_VERSION}", the current price book, before production may sell at its prices.`,
     );
   }
   return confirmed;

@@ -25,6 +25,7 @@ shared_settings = {
 
 backend_settings = {
   MAIL_FROM          = "SKORA <mail@mail.skora.example>"
+  PRICES_CONFIRMED   = "" # The version that `pnpm --dir backend task price-book` prints, once the operator has read those prices.
   SAFEGUARDING_INBOX = "child-safety@skora.example"
   STRIPE_TAX         = "off"
 }

@@ -1,3 +1,4 @@
+import { PRICE_BOOK_VERSION } from '@skora/backend/features/pricing/price-book';
 import { ANY_TEXT, COMMON_ROWS, type KeyRows } from './key-row';
 
 /** What the backend reads, and how. */
@@ -51,13 +52,12 @@ export const BACKEND_ROWS: KeyRows = {
     malformed: ['nobody', 'a@b.example,c@d.example'],
   },
   CLIP_FIRST_LOOK_DAYS: { missing: 'starts', sample: 'starts', malformed: ['-1', 'week'] },
-  // Another version than the price book's is no fault: pages call the prices samples then.
-  PRICES_CONFIRMED: ANY_TEXT,
+  PRICES_CONFIRMED: { good: PRICE_BOOK_VERSION, missing: 'refused', malformed: ['2026-11-01-00000000'] },
   STRIPE_SECRET_KEY: {
-    good: 'sk_test_club',
+    good: 'sk_live_club',
     missing: 'refused',
     sample: 'refused',
-    malformed: ['pk_live_club', 'sk_live'],
+    malformed: ['pk_live_club', 'sk_live', 'sk_test_club'],
   },
   STRIPE_WEBHOOK_SECRET: { good: 'whsec_club', missing: 'refused', sample: 'refused', malformed: ['club'] },
   STRIPE_API_URL: { missing: 'starts', sample: 'refused', malformed: ['stripe', 'https://stripe.example'] },

@@ -1,3 +1,4 @@
+import { PRICE_BOOK_VERSION } from '@skora/backend/features/pricing/price-book';
 import { readFaults, SECRET_NAME } from '../environment/check-environment';
 import { SERVICES, type Service } from '../read-options';
 import { READERS } from '../run-check';
@@ -14,12 +15,12 @@ const FILLED: Record<string, string> = {
   GCLOUD_PROJECT: 'skora-production',
   LINK_SECRET: 'a value nobody can guess',
   MAX_IN_FLIGHT: '80',
+  PRICES_CONFIRMED: PRICE_BOOK_VERSION,
   PUBLIC_ORIGIN: 'https://skora.example',
   REDIS_URL: 'redis://10.0.0.3:6379',
   REGISTRY: 'gs://skora-registry',
   SITE_SECRET: 'another value nobody can guess',
   SMTP_URL: 'smtps://user:password@mail.example',
-  STRIPE_SECRET_KEY: 'sk_test_of_the_account',
   STRIPE_WEBHOOK_SECRET: 'whsec_of_the_endpoint',
   TASKS_AUDIENCE: 'https://backend.example',
   TASKS_CALLER: 'scheduler@skora-production.iam.gserviceaccount.com',
@@ -30,12 +31,14 @@ const planned = (service: Service, environment: string) =>
   plannedEnvironment(configuration, environment, service);
 
 function sourceOf(service: Service, environment: string): Record<string, string> {
+  const mode = environment === 'production' ? 'live' : 'test';
+  const filledIn: Record<string, string> = { ...FILLED, STRIPE_SECRET_KEY: `sk_${mode}_of_the_account` };
   const { settings, secrets } = planned(service, environment);
   const filled = [...Object.entries(settings), ...secrets.map((key) => [key, null] as const)].map(
     ([key, value]) => {
-      const sample = value ?? FILLED[key];
+      const sample = value || filledIn[key];
       if (sample === undefined)
-        throw new Error(`FILLED needs a sample of ${key}, which only the cloud knows.`);
+        throw new Error(`FILLED needs a sample of ${key}, which the cloud or a person fills in.`);
       return [key, sample];
     },
   );
