@@ -55,7 +55,7 @@ it('says as soon as it is told to end that it is not ready, and goes on answerin
   expect([statusCode, headers.connection]).toEqual([200, 'close']);
 });
 
-it('lets answers, uploads and downloads finish after SIGTERM, closes what is idle and ends with 0', async () => {
+it('lets answers, uploads and downloads finish after SIGTERM, closes what is idle and ends with 0, told once or twice', async () => {
   const { store, folder } = await temporaryStore();
   const photo = { name: 'photo.12345678.png', size: PHOTO.length, integrity: computeIntegrity(PHOTO) };
   await store.write(registryPaths.file('remote-marketing', photo.name), PHOTO, { immutable: true });
@@ -91,6 +91,7 @@ it('lets answers, uploads and downloads finish after SIGTERM, closes what is idl
   for (const line of opened) line.write('GET /livez HTTP/1.1\r\nhost: site\r\n\r\n');
   for (const answer of await answers) expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   await idleClosed;
+  site.child.kill('SIGTERM');
   upload.outgoing.end('it');
   for (const response of waiting) response.end('{}');
   const statuses = await Promise.all([...requests, upload].map(({ answered }) => readStatus(answered)));

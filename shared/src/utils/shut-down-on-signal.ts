@@ -21,6 +21,7 @@ export function shutDownOnSignal(close: (reason: string) => Promise<void>): void
     await close(reason);
     process.exit(0);
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shutDown(signal));
+  // Not only once: a signal that nobody listens to kills at once what is still under way.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown(signal));
   process.once('disconnect', () => void shutDown('launcher gone'));
 }
