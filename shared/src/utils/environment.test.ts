@@ -1,5 +1,5 @@
 import { EnvReader } from './env-reader';
-import { checkEnvironment } from './environment';
+import { checkEnvironment, isInternalHost } from './environment';
 
 const EMULATORS = {
   FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
@@ -84,6 +84,12 @@ test('nobody counts limits in the open', () => {
   expect(findFaults({ REDIS_URL: 'redis://redis.example' })).toEqual([
     'REDIS_URL must begin with rediss://, unless it is an address inside your network: redis:// is for ENVIRONMENT=local only.',
   ]);
+});
+
+test('a mail server, too, is of our network or of another one', () => {
+  expect(isInternalHost(new URL('smtp://127.0.0.1:1025').hostname)).toBe(true);
+  expect(isInternalHost(new URL('smtp://[::1]:1025').hostname)).toBe(true);
+  expect(isInternalHost(new URL('smtp://smtp.example:587').hostname)).toBe(false);
 });
 
 test.each([

@@ -41,11 +41,16 @@ export function isLocal(env: EnvReader): boolean {
   return env.optional('ENVIRONMENT') === 'local';
 }
 
+/** Whether a host of a URL is of this machine or of a network of our own, where nobody on the way reads along. */
+export function isInternalHost(hostname: string): boolean {
+  return INTERNAL_HOST.test(hostname);
+}
+
 /** The scheme of an address by which anybody on the way could read and change what is sent there; `null`: it has none of those. */
 function findOpenScheme(address: string, mayBeInternal: boolean): string | null {
   const [, scheme] = /^(http|redis):/i.exec(address) ?? [];
   if (scheme === undefined || !URL.canParse(address)) return null;
-  return mayBeInternal && INTERNAL_HOST.test(new URL(address).hostname) ? null : scheme.toLowerCase();
+  return mayBeInternal && isInternalHost(new URL(address).hostname) ? null : scheme.toLowerCase();
 }
 
 function checkAddresses(env: EnvReader): void {

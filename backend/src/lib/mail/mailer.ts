@@ -1,3 +1,4 @@
+import { isInternalHost } from '@skora/shared/utils/environment';
 import { createTransport } from 'nodemailer';
 import type { DeliveryLogConfig } from './log/delivery-log';
 import type { RenderedMail } from './layout';
@@ -6,7 +7,7 @@ import type { MailGate } from './suppression/mail-gate';
 import type { MailPurpose } from './suppression/suppression';
 
 export interface MailConfig {
-  /** e.g. `smtps://user:password@smtp.example:465` */
+  /** e.g. `smtps://user:password@smtp.example:465`; with `smtp://`, a server elsewhere has to offer STARTTLS. */
   smtpUrl: string;
   /** e.g. `SKORA <no-reply@skora.example>` */
   from: string;
@@ -46,11 +47,13 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * A mailer over SMTP: few connections, bounded waits, and no way for a mail's content to read files or addresses. Every mail
- * passes the gate: there is no other way out.
+ * passes the gate: there is no other way out. Password and mails go to a server outside our network encrypted only.
  */
 export function createMailer({ smtpUrl, from }: MailConfig, gate: MailGate, maxConnections = 3): Mailer {
   const transport = createTransport({
     url: smtpUrl,
+    // Whoever is on the way could take the offer of STARTTLS out of the server's answer.
+    ...(!isInternalHost(new URL(smtpUrl).hostname) && { requireTLS: true }),
     pool: true,
     maxConnections,
     connectionTimeout: TIMEOUT_MS,

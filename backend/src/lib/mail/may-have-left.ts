@@ -1,5 +1,5 @@
 /** Faults of our gate, and of nodemailer, before any mail is handed over. */
-const BEFORE_THE_MAIL = new Set<unknown>(['EWITHHELD', 'EGATE', 'EENVELOPE', 'EAUTH', 'EDNS']);
+const BEFORE_THE_MAIL = new Set<unknown>(['EWITHHELD', 'EGATE', 'EENVELOPE', 'EAUTH', 'EDNS', 'ETLS']);
 
 /**
  * Whether a mail may be on its way although sending it failed: the connection broke off, and the server may have taken
