@@ -1,5 +1,6 @@
 import proxy from '@fastify/http-proxy';
 import { finishAnswers, limitHeaders } from '@skora/shared/utils/http-intake';
+import { LOG_LINES } from '@skora/shared/utils/log-lines';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { backendAgents } from './backend-agents';
 import { MarkupSource } from './compose/markup-source';
@@ -124,7 +125,7 @@ async function addBackend(app: FastifyInstance, env: SiteEnv): Promise<void> {
 export async function createSite(dependencies: SiteDependencies): Promise<FastifyInstance> {
   const { env, store, host, leaving } = dependencies;
   const app = Fastify({
-    logger: { level: 'warn' },
+    logger: { level: 'warn', ...LOG_LINES },
     http: limitHeaders(env.intake),
     connectionTimeout: env.intake.silentMs,
     trustProxy: (_address, hop) => hop < env.proxyHops,

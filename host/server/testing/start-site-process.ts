@@ -32,9 +32,12 @@ export async function startSiteProcess(env: Record<string, string>) {
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
     env: { PATH: process.env['PATH'], ...EXAMPLE_SETTINGS, HOST_DIST: hostDist, PORT: String(port), ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const exit = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+  let log = '';
+  child.stdout.setEncoding('utf8').on('data', (part: string) => (log += part));
+  // Not only ended: all that it wrote is there, too.
+  const exit = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
   while (child.exitCode === null && !(await isReady(origin)));
-  return { child, origin, exit };
+  return { child, origin, exit, log: () => log };
 }

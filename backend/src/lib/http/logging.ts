@@ -1,3 +1,4 @@
+import { LOG_LINES } from '@skora/shared/utils/log-lines';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { destination } from 'pino';
 
@@ -7,13 +8,7 @@ export interface LogConfig {
   sampleEvery: number;
 }
 
-const EMAIL = /[^\s@"'<>]+@[^\s@"'<>]+/g;
-
-function withoutPersonalData(text: string | undefined): string | undefined {
-  return text?.replace(EMAIL, '[email]');
-}
-
-/** Logger settings: one JSON line per entry, with the severity names Cloud Logging understands. */
+/** Settings of the service's logger. */
 export function loggerOptions(config: LogConfig, stream: NodeJS.WritableStream | undefined) {
   return {
     level: config.level,
@@ -21,22 +16,7 @@ export function loggerOptions(config: LogConfig, stream: NodeJS.WritableStream |
     stream: stream
       ? { write: (line: string) => void stream.write(line) }
       : destination({ dest: 1, sync: false }),
-    base: null,
-    messageKey: 'message',
-    formatters: {
-      level: (label: string) => ({ severity: label === 'warn' ? 'WARNING' : label.toUpperCase() }),
-    },
-    serializers: {
-      // Neither address nor URL: a query or path may carry an email or a token.
-      req: (request: FastifyRequest) => ({ method: request.method }),
-      err: (error: Error & { code?: unknown }) => ({
-        type: error.name,
-        code: error.code,
-        message: withoutPersonalData(error.message) ?? '',
-        stack: withoutPersonalData(error.stack) ?? '',
-        cause: error.cause instanceof Error ? withoutPersonalData(error.cause.message) : undefined,
-      }),
-    },
+    ...LOG_LINES,
   } satisfies FastifyServerOptions['logger'];
 }
 
