@@ -89,6 +89,25 @@ it('takes map tiles only whole: an address with its three places, and whom to na
   ).toThrow('MAP_TILES_URL is not an address with {z}, {x} and {y}');
 });
 
+it.each(['GOOGLE_AUTHORIZATION_URL', 'MAP_TILES_URL'])(
+  'leads to %s in the open on a developer’s machine only',
+  (key) => {
+    const source = { ...good, MAP_TILES_ATTRIBUTION: 'x', [key]: 'http://127.0.0.1/{z}/{x}/{y}' };
+    expect(() => readEnv(source)).toThrow(`${key} must be a URL that begins with https://.`);
+    expect(() => readEnv({ ...source, ENVIRONMENT: 'local' })).not.toThrow(key);
+  },
+);
+
+it.each(['https://skora.example/app', 'https://skora.example/?a=1', 'https://me:pass@skora.example'])(
+  'is at an origin, not at %s',
+  (PUBLIC_ORIGIN) => {
+    expect(() => readEnv({ ...good, PUBLIC_ORIGIN })).toThrow('PUBLIC_ORIGIN must be an origin such as');
+    expect(readEnv({ ...good, PUBLIC_ORIGIN: 'https://skora.example/' }).publicOrigin).toBe(
+      good.PUBLIC_ORIGIN,
+    );
+  },
+);
+
 it('knows of no page elsewhere unless it is configured, by https', () => {
   expect(Object.values(readEnv(good).browser.social).filter(Boolean)).toEqual([]);
   const SOCIAL_YOUTUBE_URL = 'https://www.youtube.com/@club';

@@ -40,6 +40,20 @@ function readAddress(env: EnvReader, key: string, fallback?: string): string {
   return (env.url(key) ?? fallback ?? env.required(key)).replace(/\/$/, '');
 }
 
+/** Where browsers lead visitors or load from: plain http is for a stand-in on this machine. */
+function protocolsOf(env: EnvReader): string[] {
+  return isLocal(env) ? ['http', 'https'] : ['https'];
+}
+
+/** Canonical links, previews and the sitemap must not name this machine in production. */
+function readPublicOrigin(env: EnvReader, fallback?: string): string {
+  const address = readAddress(env, 'PUBLIC_ORIGIN', fallback);
+  if (URL.canParse(address) && new URL(address).origin !== address) {
+    env.errors.push('PUBLIC_ORIGIN must be an origin such as https://skora.example, without a path.');
+  }
+  return address;
+}
+
 function readOverrides(env: EnvReader): Record<string, string> {
   const pairs = env.text('REMOTE_OVERRIDES', '').split(',').filter(Boolean);
   return Object.fromEntries(
@@ -81,15 +95,16 @@ function readEmulators(env: EnvReader): BrowserConfig['firebase']['emulators'] {
 }
 
 function readGoogle(env: EnvReader): BrowserConfig['googleSignIn'] {
-  const authorizationUrl = readAddress(env, 'GOOGLE_AUTHORIZATION_URL', GOOGLE_AUTHORIZATION_URL);
+  const written = env.url('GOOGLE_AUTHORIZATION_URL', protocolsOf(env));
+  const authorizationUrl = (written ?? GOOGLE_AUTHORIZATION_URL).replace(/\/$/, '');
   const clientId = env.optional('GOOGLE_CLIENT_ID');
   return clientId ? { clientId, authorizationUrl } : undefined;
 }
 
 function readMapTiles(env: EnvReader): BrowserConfig['mapTiles'] {
-  const url = env.optional('MAP_TILES_URL');
+  const url = env.url('MAP_TILES_URL', protocolsOf(env));
   if (!url) return undefined;
-  if (!URL.canParse(url) || !['{z}', '{x}', '{y}'].every((place) => url.includes(place))) {
+  if (!['{z}', '{x}', '{y}'].every((place) => url.includes(place))) {
     env.errors.push(`MAP_TILES_URL is not an address with {z}, {x} and {y}: ${url}`);
   }
   return { url, attribution: env.required('MAP_TILES_ATTRIBUTION') };
@@ -115,8 +130,7 @@ export function readEnv(source: Source): SiteEnv {
     registry: env.required('REGISTRY'),
     lastGoodDir: env.optional('LAST_GOOD_DIR') ?? null,
     hostDist: env.optional('HOST_DIST') ?? null,
-    // Canonical links, previews and the sitemap must not name this machine in production.
-    publicOrigin: readAddress(env, 'PUBLIC_ORIGIN', emulators ? `http://localhost:${port}` : undefined),
+    publicOrigin: readPublicOrigin(env, emulators ? `http://localhost:${port}` : undefined),
     overrides: readOverrides(env),
     browser: {
       environment: isLocal(env) ? 'local' : 'production',

@@ -41,7 +41,7 @@ export const COMMON_ROWS: KeyRows = {
     good: 'https://club.example',
     missing: 'refused',
     sample: 'refused',
-    malformed: ['club.example', 'http://club.example'],
+    malformed: ['club.example', 'http://club.example', 'https://club.example/app'],
   },
   FIREBASE_STORAGE_BUCKET: { good: 'club-files', missing: 'starts', sample: 'refused', malformed: [] },
   FIREBASE_AUTH_EMULATOR_HOST: LOCAL_ONLY,

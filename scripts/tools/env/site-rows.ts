@@ -27,11 +27,15 @@ export const SITE_ROWS: KeyRows = {
     malformed: ['geo', '//geo.example', 'http://a.example'],
   },
   GOOGLE_CLIENT_ID: ANY_TEXT,
-  GOOGLE_AUTHORIZATION_URL: { missing: 'starts', sample: 'starts', malformed: ['accounts'] },
+  GOOGLE_AUTHORIZATION_URL: {
+    missing: 'starts',
+    sample: 'starts',
+    malformed: ['accounts', 'http://a.example'],
+  },
   MAP_TILES_URL: {
     good: 'https://tiles.example/{z}/{x}/{y}.png',
     missing: 'starts',
-    malformed: ['https://tiles.example/', '{z}{x}{y}'],
+    malformed: ['https://tiles.example/', '{z}{x}{y}', 'http://tiles.example/{z}/{x}/{y}.png'],
   },
   // With tiles, as above; without them nobody asks for it.
   MAP_TILES_ATTRIBUTION: { good: 'Tiles Example', missing: 'refused', malformed: [] },
