@@ -11,7 +11,8 @@ locals {
     FIREBASE_API_KEY     = google_apikeys_key.browser.key_string
     FIREBASE_AUTH_DOMAIN = "${var.project}.firebaseapp.com"
     FIREBASE_PROJECT_ID  = var.project
-    # Registry copies that outlive an outage. The root file system is read-only, so this is a volume in memory.
+    # The root file system is read-only, so this is a volume in memory, which goes with its instance. During an outage of the
+    # registry, instances that run go on; a new one has no copies and is not ready until the registry answers.
     LAST_GOOD_DIR   = "/last-good"
     REGISTRY        = "gs://${google_storage_bucket.registry.name}"
     SITE_PROXY_HOPS = "2"
