@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { LocalPlatformError } from '../local/lib/local-platform-error';
+import { namedTestsStage } from '../tools/hostile/named-tests-stage';
 import { allRounds, changedRounds, onlyRounds, steadyRounds } from '../tools/test/run/rounds';
 import { runRounds, type Round } from '../tools/test/run/run-stages';
 import { readTestOptions, type TestOptions } from '../tools/test/run/test-options';
@@ -11,7 +12,7 @@ const print = (line: string) => console.log(line);
 function chooseRounds({ steady, changed, only }: TestOptions): Round[] {
   if (steady) return steadyRounds(steady, print);
   if (changed) return changedRounds(print);
-  return only.length > 0 ? onlyRounds(only) : allRounds();
+  return only.length > 0 ? onlyRounds(only) : [...allRounds(), [[namedTestsStage]]];
 }
 
 try {

@@ -1,5 +1,4 @@
 import { changedFiles, listFiles } from './changed-files';
-import { namedTestsStage } from './named-tests-stage';
 import type { Round } from './run-stages';
 import { runSteady, type RunShuffled } from './run-steady';
 import { selectTests } from './select-tests';
@@ -23,12 +22,7 @@ const backend: Round = [[backendStage]];
 
 /** Everything `npm test` runs. */
 export function allRounds(): Round[] {
-  return [
-    backend,
-    [[jestStage()], [...lintStages(['.']), typesStage(), buildStage()]],
-    [[browserStage()]],
-    [[namedTestsStage]],
-  ];
+  return [backend, [[jestStage()], [...lintStages(['.']), typesStage(), buildStage()]], [[browserStage()]]];
 }
 
 /** What `npm test -- --only remote-auth` runs: everything that needs nothing but these folders. */

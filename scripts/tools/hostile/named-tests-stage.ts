@@ -1,10 +1,10 @@
-import { ATTACKS } from '../../hostile/attacks';
-import { FAULTS } from '../../hostile/faults';
-import { chooseCases } from '../../hostile/lib/choose-cases';
-import { judgeTests, readJestTests, readPlaywrightTests } from '../../hostile/lib/named-tests';
-import { countStage } from './count';
-import type { Stage } from './run-stages';
-import { readResults } from './stages';
+import { ATTACKS } from './attacks';
+import { FAULTS } from './faults';
+import { chooseCases } from './lib/choose-cases';
+import { judgeTests, readJestTests, readPlaywrightTests } from './lib/named-tests';
+import { countStage } from '../test/run/count';
+import type { Stage } from '../test/run/run-stages';
+import { readResults } from '../test/run/stages';
 
 /** The cases of `npm run attacks` and `npm run faults` name tests that prove them. Each of these has to be among the tests of this run. */
 export const namedTestsStage: Stage = {
