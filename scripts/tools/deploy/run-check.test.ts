@@ -79,13 +79,12 @@ test('of a file, keys that nobody reads are named; of the environment they are n
   expect(stateOf(await runCheck(options('--for', 'site'), source, unreachable), 'PATH')).toBeUndefined();
 });
 
-test('a file that is not there, and nothing to check, are named with what to do', () => {
+test('a file that is not there is named with what to do', () => {
   expect(() => readSource(options('--for', 'site', '--env', 'none.env'), {})).toThrow(
     'There is no file none.env. Write it,',
   );
-  const noSender = options('--selector', 'resend');
-  expect(() => readSource(noSender, {})).toThrow('Name a service with --for, or set MAIL_FROM');
-  expect(readSource(noSender, { MAIL_FROM: 'a@skora.example' })).toEqual({ MAIL_FROM: 'a@skora.example' });
+  const environment = { MAIL_FROM: 'a@skora.example' };
+  expect(readSource(options('--for', 'site'), environment)).toEqual(environment);
 });
 
 test('the domain of the sender is looked up, unless told otherwise', async () => {
@@ -106,9 +105,10 @@ test('the domain of the sender is looked up, unless told otherwise', async () =>
 test.each([
   ['no service, and no look at DNS', ['--no-dns'], 'SKORA <no-reply@skora.example>'],
   ['a sender without a domain', [], 'SKORA'],
+  ['no service, and no sender', ['--selector', 'resend'], undefined],
 ])('of %s, nothing is said to be well', async (_name, words, sender) => {
   await expect(runCheck(options(...words), { MAIL_FROM: sender }, nothing)).rejects.toThrow(
-    'Nothing was checked',
+    'Nothing was checked. Name a service with --for, or set MAIL_FROM',
   );
 });
 

@@ -3,7 +3,7 @@ import { readEnv as readSiteEnv } from '@skora/host/config/env';
 import { checkEnvironment, type Reader, type Row, type Source } from './environment/check-environment';
 import { checkMailDomain, type Finding } from './check-mail-domain';
 import { readMailDomain } from './read-mail-domain';
-import type { Options, Service } from './read-options';
+import { USAGE, type Options, type Service } from './read-options';
 import type { TxtResolver } from './txt-records';
 
 /** What each service reads its settings with. */
@@ -37,5 +37,7 @@ export async function runCheck(options: Options, source: Source, resolver: TxtRe
   // The site sends no mail.
   if (dns && service !== 'site') rows.push(...(await mailRows(source, options, resolver)));
   if (rows.length > 0) return rows;
-  throw new Error('Nothing was checked. Say --for site or --for backend, or set MAIL_FROM to an address.');
+  throw new Error(
+    `Nothing was checked. Name a service with --for, or set MAIL_FROM to the sender whose domain is looked up.\n\n${USAGE}`,
+  );
 }
