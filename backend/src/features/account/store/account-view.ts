@@ -1,5 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { maskedEmail } from '../../../lib/text/masked-email';
 import { addressProofRef, hasStartedAnew } from './address-proof';
 import { deletionRef, type StoredDeletion } from './stored-deletion';
@@ -58,6 +58,11 @@ function describeDeletion({ requestedAt, dueAt }: StoredDeletion = {}): AccountV
   return requestedAt && dueAt ? { requestedAt: iso(requestedAt), dueAt: iso(dueAt) } : null;
 }
 
+/** Accounts older than the status have none. */
+function readStatus(user: DocumentSnapshot | undefined): AccountStatus {
+  return (user?.get('status') as AccountStatus | undefined) ?? 'active';
+}
+
 /** Reads an account for its owner. An identity that never finished its registration is `incomplete`. */
 export async function readAccount(db: Firestore, identity: UserRecord): Promise<AccountView> {
   const { uid } = identity;
@@ -68,9 +73,10 @@ export async function readAccount(db: Firestore, identity: UserRecord): Promise<
     deletionRef(db, uid),
     addressProofRef(db, uid),
   );
-  const registered = Boolean(account?.exists);
+  // While an account is deleted, its record can go before the rest.
+  const registered = Boolean(account?.exists && user?.exists);
   return {
-    status: registered ? (user?.get('status') as AccountStatus) : 'incomplete',
+    status: registered ? readStatus(user) : 'incomplete',
     missing: registered ? [] : [...REGISTRATION_FIELDS],
     role: registered ? parseRole(user) : null,
     emailVerified: identity.emailVerified,

@@ -70,3 +70,20 @@ test('the token of a disabled or deleted player ends with the account', async ()
     expect((await ask(`Bearer ${player.idToken}`)).status).toBe(401);
   }
 });
+
+test('an account whose record is gone, as in the middle of its deletion, is incomplete', async () => {
+  const { uid, idToken } = await signUpPlayer();
+  await service.firestore
+    .doc(`privateAccounts/${uid}`)
+    .set({ displayName: 'Mara', country: 'PT', dateOfBirth: '2001-01-01' });
+  expect((await ask(`Bearer ${idToken}`)).json()).toMatchObject({ status: 'incomplete', role: null });
+});
+
+test('an account older than the status is active', async () => {
+  const { uid, idToken } = await signUpPlayer();
+  await service.firestore
+    .doc(`privateAccounts/${uid}`)
+    .set({ displayName: 'Mara', country: 'PT', dateOfBirth: '2001-01-01' });
+  await service.firestore.doc(`users/${uid}`).set({ role: 'player' });
+  expect((await ask(`Bearer ${idToken}`)).json()).toMatchObject({ status: 'active', missing: [] });
+});
