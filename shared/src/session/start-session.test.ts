@@ -39,3 +39,17 @@ it('leaves nothing in the tab of a person who was signed out while it was not ru
   expect(sessionStoreOfPage.get()).toEqual({ status: 'signed-out' });
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
+
+it('knows whose the tab is before the identity provider has answered', () => {
+  localStorage.setItem(
+    'user',
+    JSON.stringify({ uid: 'uid-mara', displayName: 'Mara', photoURL: null, email: null }),
+  );
+  sessionStorage.clear();
+  startSession();
+  // The tab leaves the site at once; meanwhile another tab signs out.
+  sessionStorage.setItem('previousLocation', '/profile/goals');
+  localStorage.clear();
+  startSession();
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { DEVICE_KEYS, deviceStorage } from '../storage-keys';
 import { deliverUser } from './hold-session';
 import type { Session } from './session';
 import { sessionStoreOfPage } from './session-store';
-import { clearTabOfSomebodyElse } from './tab-owner';
+import { clearTabOfSomebodyElse, writeTabOwner } from './tab-owner';
 import { readUserHint } from './user-hint';
 
 const REVOKED = new Set(['user-disabled', 'user-token-expired', 'user-not-found', 'invalid-user-token']);
@@ -71,8 +71,12 @@ export function startSession(): void {
     });
   };
   clearTabOfSomebodyElse();
-  if (readUserHint()) wake();
-  else sessionStoreOfPage.set({ status: 'signed-out' });
+  const hint = readUserHint();
+  if (hint) {
+    // From now on the tab keeps pages of this person, also when it is left before the identity provider answers.
+    writeTabOwner(hint.uid);
+    wake();
+  } else sessionStoreOfPage.set({ status: 'signed-out' });
   window.addEventListener('storage', (event) => {
     if (event.key === DEVICE_KEYS.user && deviceStorage.read(DEVICE_KEYS.user) !== null) wake();
   });
