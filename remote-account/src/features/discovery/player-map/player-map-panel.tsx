@@ -11,6 +11,7 @@ import { firstView } from './first-view';
 import type { ListedPlayer } from './listed-player';
 import { cellMarks, playerMarks } from './player-marks';
 import type { MapCell } from './use-map-cells';
+import type { FoundPlayers } from './use-players';
 import styles from './player-map.module.css';
 
 const WorldMap = lazy(() =>
@@ -20,7 +21,7 @@ const WorldMap = lazy(() =>
 );
 
 interface PlayerMapPanelProps {
-  players: readonly ListedPlayer[];
+  found: Requested<FoundPlayers>;
   /** Counts of everybody; null while a filter narrows, then the listed players are shown. */
   cells: Requested<readonly MapCell[]> | null;
   activeId: string | null;
@@ -33,6 +34,7 @@ const START_ZOOM = 2.6;
 /** From this zoom on a cell is small enough to list. */
 const LIST_FROM = 6;
 const NO_CELLS: readonly MapCell[] = [];
+const NO_PLAYERS: readonly ListedPlayer[] = [];
 
 /** What the first counts span: a map that nobody has moved begins with everybody in sight. */
 function useFirstView(cells: readonly MapCell[] | null, unmoved: boolean): Bounds | null {
@@ -43,14 +45,8 @@ function useFirstView(cells: readonly MapCell[] | null, unmoved: boolean): Bound
 }
 
 /** Counts, or the listed players; on a phone only once somebody wants the map. */
-export function PlayerMapPanel({
-  players,
-  cells,
-  activeId,
-  onActivate,
-  onCell,
-  onView,
-}: PlayerMapPanelProps) {
+export function PlayerMapPanel({ found, cells, activeId, onActivate, onCell, onView }: PlayerMapPanelProps) {
+  const players = found.value?.players ?? NO_PLAYERS;
   const wide = useWide();
   const [asked, setAsked] = useState<boolean | null>(null);
   const open = asked ?? wide;
@@ -91,7 +87,7 @@ export function PlayerMapPanel({
   return (
     <section className={styles.mapPanel} aria-label="Map of these players">
       {cells ? (
-        <MissingMarks title="The map does not show how many players are where" request={cells} />
+        <MissingMarks title="The map does not show how many players are where" request={cells} list={found} />
       ) : null}
       <div className={styles.mapFrame}>
         <Suspense fallback={<Spinner label="Loading the map" className={styles.mapWait} />}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePlayerMap } from '@skora/shared/player-map';
 import { Container, PageHeader } from '@skora/shared/ui';
+import { retryWithMarks } from '../world-map/missing-marks';
 import type { MapView } from '../world-map/world-map';
 import { MapGate } from './map-gate';
 import { MapRules } from './map-rules';
@@ -75,7 +76,7 @@ function Finder(props: FinderProps) {
   return (
     <div className={styles.columns}>
       <PlayerResults
-        found={found}
+        found={retryWithMarks(found, cells)}
         narrowed={narrowed}
         inCell={cell !== null}
         activeId={activeId}
@@ -83,7 +84,7 @@ function Finder(props: FinderProps) {
         onLeaveCell={() => onCell(null)}
       />
       <PlayerMapPanel
-        players={players ?? []}
+        found={found}
         cells={narrowed ? null : cells}
         activeId={activeId}
         onActivate={onActivate}

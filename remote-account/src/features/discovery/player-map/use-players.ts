@@ -5,7 +5,7 @@ import { MapStoreContext } from './map-store';
 
 const REST_MS = 250;
 
-interface FoundPlayers {
+export interface FoundPlayers {
   question: string;
   players: readonly ListedPlayer[];
   /** Whether there may be more. */

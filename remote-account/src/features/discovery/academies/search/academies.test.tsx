@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { INITIAL_PLAYER_MAP, playerMapStore } from '@skora/shared/player-map';
 import Academies from '../../../../routes/academies';
@@ -160,4 +160,23 @@ test('a map without its academies says so, and can try again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Campo Um, in the list' })).toBeInTheDocument();
   expect(missing).not.toBeInTheDocument();
+});
+
+test('a list and a map that both fail share one message, and are tried again together', async () => {
+  giveMapsASize();
+  const { http, user } = await open();
+  await item('Campo Um');
+  await user.click(screen.getByRole('button', { name: 'Show map' }));
+  http.answer('GET academies', noAnswer);
+  http.answer('GET academies/clusters', noAnswer);
+  await user.selectOptions(screen.getByLabelText('Country'), 'Portugal (2)');
+  expect(await screen.findByText('We could not load the academies')).toBeVisible();
+  await waitFor(() => expect(http.sent('GET academies/clusters')).not.toEqual([]));
+  expect(screen.queryByText('The map does not show the academies')).toBeNull();
+  http.answer('GET academies', () => jsonReply(two));
+  const spots = [{ lat: 40, lng: 0, count: 1, id: 'campo-um', name: 'Campo Um' }];
+  http.answer('GET academies/clusters', () => jsonReply({ spots }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Campo Um, in the list' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Campo Um' })).toBeVisible();
 });

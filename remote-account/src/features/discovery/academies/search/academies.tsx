@@ -7,12 +7,14 @@ import { AcademyFilterForm } from '../filters/academy-filter-form';
 import { AcademyMapPanel } from './academy-map-panel';
 import { AcademyResults } from './academy-results';
 import { useAcademyFilters } from '../filters/use-academy-filters';
-import { useAcademyPage } from './use-academy-search';
+import { useAcademyPage, useAcademySpots } from './use-academy-search';
 import { useCompared } from '../compare/use-compared';
 import { useSavedAcademies } from '../academy/use-saved-academies';
 import styles from './academies.module.css';
 import type { AcademyPage } from '../api/academies-api';
 import { MAX_COMPARED } from '../compare/compared';
+import { retryWithMarks } from '../../world-map/missing-marks';
+import type { MapView } from '../../world-map/world-map';
 
 const number = (count: number) => count.toLocaleString('en-GB');
 
@@ -28,6 +30,8 @@ export function Academies() {
   const [filters, change] = useAcademyFilters();
   const saved = useSavedAcademies();
   const page = useAcademyPage(filters, saved.ids);
+  const [view, setView] = useState<MapView | null>(null);
+  const spots = useAcademySpots(filters, saved.ids, view);
   const [activeId, setActiveId] = useState<string | null>(null);
   const compared = useCompared();
   const clear = () => change(NO_FILTERS);
@@ -52,7 +56,7 @@ export function Academies() {
       </div>
       <div className={styles.columns}>
         <AcademyResults
-          page={page}
+          page={retryWithMarks(page, spots)}
           saved={saved}
           activeId={activeId}
           compared={compared.ids}
@@ -63,8 +67,10 @@ export function Academies() {
         />
         <AcademyMapPanel
           filters={filters}
-          savedIds={saved.ids}
-          page={page.value}
+          page={page}
+          spots={spots}
+          view={view}
+          onView={setView}
           activeId={activeId}
           onActivate={setActiveId}
           change={change}

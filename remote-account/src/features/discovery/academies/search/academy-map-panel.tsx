@@ -1,3 +1,4 @@
+import type { Requested } from '@skora/kit';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { INITIAL_PLAYER_MAP, usePlayerMap } from '@skora/shared/player-map';
 import { Button, Spinner } from '@skora/shared/ui';
@@ -7,7 +8,6 @@ import { MissingMarks } from '../../world-map/missing-marks';
 import type { MapView } from '../../world-map/world-map';
 import { type AcademyFilters, countFilters } from '../api/academy-filters';
 import type { AcademyPage, AcademySpot, ListedAcademy } from '../api/academies-api';
-import { useAcademySpots } from './use-academy-search';
 import type { ChangeFilters } from '../filters/use-academy-filters';
 import styles from './academies.module.css';
 import type { Bounds } from '../../world-map/viewport';
@@ -39,8 +39,11 @@ const WorldMap = lazy(() =>
 
 interface AcademyMapPanelProps {
   filters: AcademyFilters;
-  savedIds: readonly string[] | null;
-  page: AcademyPage | null;
+  page: Requested<AcademyPage>;
+  spots: Requested<readonly AcademySpot[]>;
+  /** What is in sight; null while the map is hidden. */
+  view: MapView | null;
+  onView: (view: MapView | null) => void;
   activeId: string | null;
   onActivate: (id: string | null) => void;
   change: ChangeFilters;
@@ -50,27 +53,29 @@ const START_ZOOM = 2.6;
 
 /** The same academies on a map; on a phone only once somebody wants it. */
 export function AcademyMapPanel(props: AcademyMapPanelProps) {
-  const { filters, savedIds, page, activeId, onActivate, change } = props;
+  const { filters, page, spots, view, onView, activeId, onActivate, change } = props;
   const wide = useWide();
   const [asked, setAsked] = useState<boolean | null>(null);
   const open = asked ?? wide;
   const [{ centre }, changeMap] = usePlayerMap();
   const [start] = useState({ centre, zoom: START_ZOOM });
   const unmoved = start.centre === INITIAL_PLAYER_MAP.centre;
-  const [view, setView] = useState<MapView | null>(null);
   const [moved, setMoved] = useState(false);
-  const spots = useAcademySpots(filters, savedIds, open ? view : null);
   const rest = useCallback(
     (next: MapView) => {
-      setView(next);
+      onView(next);
       setMoved(next.byVisitor);
       // Where the page has put it is no wish.
       if (next.byVisitor) changeMap({ centre: next.centre });
     },
-    [changeMap],
+    [changeMap, onView],
   );
   const select = (mark: MapMark) => {
     if (mark.count === 1) onActivate(mark.key);
+  };
+  const hide = () => {
+    setAsked(false);
+    onView(null);
   };
   const narrow = () => {
     if (view) change({ bounds: view.bounds.map((degrees) => degrees.toFixed(2)).join() });
@@ -79,15 +84,15 @@ export function AcademyMapPanel(props: AcademyMapPanelProps) {
     <section className={styles.mapPanel} aria-label="Map of these academies">
       {open ? (
         <>
-          <MissingMarks title="The map does not show the academies" request={spots} />
+          <MissingMarks title="The map does not show the academies" request={spots} list={page} />
           <div className={styles.mapFrame}>
             <Suspense fallback={<Spinner label="Loading the map" className={styles.mapWait} />}>
               <WorldMap
                 label="Map of academies. Arrow keys move it, plus and minus zoom."
                 start={start}
-                marks={academyMarks(spots.value ?? [], page?.academies ?? [])}
+                marks={academyMarks(spots.value ?? [], page.value?.academies ?? [])}
                 activeKey={activeId}
-                show={filters.bounds ? null : findPageBounds(page, filters, unmoved)}
+                show={filters.bounds ? null : findPageBounds(page.value, filters, unmoved)}
                 onSelect={select}
                 onRest={rest}
               />
@@ -104,7 +109,7 @@ export function AcademyMapPanel(props: AcademyMapPanelProps) {
                 Search everywhere again
               </Button>
             ) : null}
-            <Button size="sm" variant="ghost" className={styles.narrowOnly} onClick={() => setAsked(false)}>
+            <Button size="sm" variant="ghost" className={styles.narrowOnly} onClick={hide}>
               Hide map
             </Button>
           </div>
