@@ -4,6 +4,7 @@ import { formFaults } from './forms';
 import { networkFaults } from './network';
 import { pageFaults } from './pages';
 import { paymentFaults } from './payment';
+import { powerFaults } from './power';
 import { processFaults } from './processes';
 import { remoteFaults } from './remotes';
 import { sessionFaults } from './session';
@@ -17,4 +18,5 @@ export const FAULTS: readonly Group[] = [
   paymentFaults,
   networkFaults,
   processFaults,
+  powerFaults,
 ];

@@ -3,6 +3,9 @@ import { CURRENT_ORDER_CONSENT } from '@skora/domain';
 import { demoPassword, demoPlayers } from '../../../local/seed/stories/players';
 import type { Stand } from './stand';
 
+/** All that these functions need of a platform. */
+type Addresses = Pick<Stand, 'ports'>;
+
 export type DemoUid = 'demo-mara' | 'demo-timo' | 'demo-ines' | 'demo-ravi' | 'demo-nora';
 
 /** What an order is agreed to by. */
@@ -18,7 +21,11 @@ export interface SignedIn {
 }
 
 /** Asks the identity provider as any browser may. */
-export async function askIdentities<Answer>({ ports }: Stand, method: string, body: object): Promise<Answer> {
+export async function askIdentities<Answer>(
+  { ports }: Addresses,
+  method: string,
+  body: object,
+): Promise<Answer> {
   const url = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo`;
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -34,27 +41,31 @@ const signedIn = (uid: string, email: string, token: string): SignedIn => ({
 });
 
 /** Signs a demo player in past the site, as its SDK would. */
-export async function signInDemo(stand: Stand, uid: DemoUid): Promise<SignedIn> {
+export async function signInDemo(stand: Addresses, uid: DemoUid): Promise<SignedIn> {
   const { email = '' } = demoPlayers.find((player) => player.uid === uid) ?? {};
   return signInAs(stand, email, demoPassword);
 }
 
 /** Signs in with an address and its password. @throws when they do not fit */
-export async function signInAs(stand: Stand, email: string, password: string): Promise<SignedIn> {
+export async function signInAs(stand: Addresses, email: string, password: string): Promise<SignedIn> {
   const body = { email, password, returnSecureToken: true };
   const answer = await askIdentities<{ localId: string; idToken: string }>(stand, 'signInWithPassword', body);
   return signedIn(answer.localId, email, answer.idToken);
 }
 
 /** Makes a sign-in as anybody may, without a registration here; without an address an anonymous one. */
-export async function signUp(stand: Stand, email?: string, password = 'corner-flag-77'): Promise<SignedIn> {
+export async function signUp(
+  stand: Addresses,
+  email?: string,
+  password = 'corner-flag-77',
+): Promise<SignedIn> {
   const body = { ...(email !== undefined && { email, password }), returnSecureToken: true };
   const answer = await askIdentities<{ localId: string; idToken: string }>(stand, 'signUp', body);
   return signedIn(answer.localId, email ?? '', answer.idToken);
 }
 
 /** Deletes a sign-in at the identity provider, past us. */
-export async function deleteSignIn(stand: Stand, { token }: SignedIn): Promise<void> {
+export async function deleteSignIn(stand: Addresses, { token }: SignedIn): Promise<void> {
   await askIdentities(stand, 'delete', { idToken: token });
 }
 

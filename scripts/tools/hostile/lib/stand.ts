@@ -4,7 +4,7 @@ import { startStack, stackPorts, type Stack, type StackPorts } from '../../../lo
 import { copyRegistry } from '../../../local/stack/copy-registry';
 
 /** Ports of its own, beside the stacks of `npm start` and of the browser tests. */
-async function choosePorts(): Promise<StackPorts> {
+export async function chooseStackPorts(): Promise<StackPorts> {
   const ports = stackPorts();
   for (const name of Object.keys(ports) as (keyof StackPorts)[]) ports[name] = await freePort();
   return ports;
@@ -22,7 +22,7 @@ export interface Stand {
 /** Starts the built platform on ports of its own, with demo data in memory. */
 export async function startStand(): Promise<Stand> {
   const registry = await copyRegistry();
-  const ports = await choosePorts();
+  const ports = await chooseStackPorts();
   const stack = await startStack({
     ports,
     dataDir: null,

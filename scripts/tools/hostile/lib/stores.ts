@@ -2,15 +2,18 @@ import { readJson } from '../../lib/workspace';
 import { projectId, storageBucket } from '../../../local/stack/server-settings';
 import type { Stand } from './stand';
 
+/** All that asking a store past the site needs of a platform. */
+type Addresses = Pick<Stand, 'ports'>;
+
 /** Reads from Firestore past the site, as an SDK would. @returns the status */
-export async function askStore({ ports }: Stand, token: string, path: string): Promise<number> {
+export async function askStore({ ports }: Addresses, token: string, path: string): Promise<number> {
   const root = `http://127.0.0.1:${ports.firestore}/v1/projects/${projectId}/databases/(default)/documents`;
   return (await fetch(`${root}/${path}`, { headers: { authorization: `Bearer ${token}` } })).status;
 }
 
 /** Stores a file past the site. @param token of a player; `owner` is the project’s own. @returns the status */
 export async function storeFile(
-  { ports }: Stand,
+  { ports }: Addresses,
   token: string,
   path: string,
   bytes: Buffer,
@@ -24,9 +27,35 @@ export async function storeFile(
   return answer.status;
 }
 
+/** Reads a file from Storage past the site, as an SDK would. @returns the status */
+export async function askFile({ ports }: Addresses, token: string, path: string): Promise<number> {
+  const url = `http://127.0.0.1:${ports.storage}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
+  const answer = await fetch(url, { headers: { authorization: `Firebase ${token}` } });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** Creates a document as the SDK of a player would, with the time of the store as `updatedAt`. */
+export async function createInStore(
+  { ports }: Addresses,
+  token: string,
+  path: string,
+  fields: Record<string, object>,
+): Promise<void> {
+  const documents = `projects/${projectId}/databases/(default)/documents`;
+  const update = { name: `${documents}/${path}`, fields };
+  const updateTransforms = [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }];
+  const answer = await fetch(`http://127.0.0.1:${ports.firestore}/v1/${documents}:commit`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ writes: [{ update, updateTransforms, currentDocument: { exists: false } }] }),
+  });
+  if (!answer.ok) throw new Error(`${path} could not be created: ${answer.status}`);
+}
+
 /** Writes fields of a document as the backend would. */
 export async function patchStore(
-  { ports }: Stand,
+  { ports }: Addresses,
   path: string,
   fields: Record<string, object>,
 ): Promise<void> {
