@@ -4,6 +4,7 @@ const FINE: Counts = {
   requests: 900,
   failedRequests: 0,
   writes: 90,
+  savedMatches: 9,
   lostWrites: 0,
   duplicateEffects: 0,
   lostCharacters: 0,
@@ -24,6 +25,7 @@ test.each([
   ['reloadsPerTab', 2],
   ['requests', 0],
   ['writes', 0],
+  ['savedMatches', 0],
 ] as const)('%s = %i is not', (name, value) => {
   expect(isFine({ ...FINE, [name]: value })).toBe(false);
 });
@@ -33,6 +35,7 @@ test('the table names each figure and says which is wrong', () => {
 "requests                  900
 failed requests             0  fine (at most 0)
 writes                     90
+matches saved               9
 lost writes                 0  fine (at most 0)
 duplicate effects           0  fine (at most 0)
 lost typed characters       0  fine (at most 0)

@@ -3,6 +3,8 @@ export interface Counts {
   requests: number;
   failedRequests: number;
   writes: number;
+  /** Matches that a signed-in player saved in the page. */
+  savedMatches: number;
   lostWrites: number;
   duplicateEffects: number;
   lostCharacters: number;
@@ -24,6 +26,7 @@ export function listRows(counts: Counts): Row[] {
     { name: 'requests', value: counts.requests, limit: null },
     { name: 'failed requests', value: counts.failedRequests, limit: 0 },
     { name: 'writes', value: counts.writes, limit: null },
+    { name: 'matches saved', value: counts.savedMatches, limit: null },
     { name: 'lost writes', value: counts.lostWrites, limit: 0 },
     { name: 'duplicate effects', value: counts.duplicateEffects, limit: 0 },
     { name: 'lost typed characters', value: counts.lostCharacters, limit: 0 },
@@ -37,6 +40,7 @@ export function isFine(counts: Counts): boolean {
   return (
     counts.requests > 0 &&
     counts.writes > 0 &&
+    counts.savedMatches > 0 &&
     listRows(counts).every(({ value, limit }) => limit === null || value <= limit)
   );
 }

@@ -77,7 +77,8 @@ async function rehearse(stand: Stand, before: BuildsBefore, log: Log): Promise<C
   const servers = await startServers(stand, before);
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
   try {
-    const tabs = await openTabs(browser, servers.origin, demoPlayers[0]?.email ?? '');
+    const [member, , scorer] = demoPlayers.map(({ email }) => email);
+    const tabs = await openTabs(browser, servers.origin, { member: member ?? '', scorer: scorer ?? '' });
     const load = startLoad(servers.origin, PATHS);
     for (const [name, step] of listSteps(servers, stand, load)) {
       const [began, failed] = [Date.now(), load.failures.length];
@@ -97,8 +98,9 @@ async function rehearse(stand: Stand, before: BuildsBefore, log: Log): Promise<C
       requests: load.requests,
       failedRequests: load.failures.length + load.refused.length,
       writes: load.written.length,
-      lostWrites: effects.lost,
-      duplicateEffects: effects.duplicates,
+      savedMatches: tabs.matches.saved,
+      lostWrites: effects.lost + tabs.matches.lost,
+      duplicateEffects: effects.duplicates + tabs.matches.duplicates,
       lostCharacters: tabs.lostCharacters,
       missingChunks: tabs.tabs.flatMap(({ missing }) => missing).length,
       reloadsPerTab: Math.max(...tabs.tabs.map(({ reloads }) => reloads)),

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { signInByForm, visit } from '../hostile/lib/browser';
+import { countMatches, openMatches, saveMatches } from './matches';
 import { countLost } from './result';
 
 const STEP_MS = 1_500;
@@ -16,7 +17,8 @@ interface Tab {
 interface Tabs {
   tabs: Tab[];
   lostCharacters: number;
-  /** Ends them and counts what is in the form. */
+  matches: { saved: number; lost: number; duplicates: number };
+  /** Ends them and counts what is in the form, and the matches. */
   stop: () => Promise<void>;
 }
 
@@ -54,8 +56,16 @@ async function type(page: Page, isOver: () => boolean): Promise<string> {
   return typed;
 }
 
-/** Opens three tabs and lets people work in them: one reads, one types, one is signed in. */
-export async function openTabs(browser: Browser, site: string, player: string): Promise<Tabs> {
+/**
+ * Opens four tabs and lets people work in them: one reads, one types, two are signed in, of whom one reads and one saves
+ * matches.
+ * @param players addresses of these two
+ */
+export async function openTabs(
+  browser: Browser,
+  site: string,
+  players: { member: string; scorer: string },
+): Promise<Tabs> {
   let over = false;
   const isOver = () => over;
   const open = async () => {
@@ -65,18 +75,31 @@ export async function openTabs(browser: Browser, site: string, player: string): 
     page.setDefaultTimeout(60_000);
     return page;
   };
-  const [reader, typist, member] = [await open(), await open(), await open()];
+  const [reader, typist, member, scorer] = [await open(), await open(), await open(), await open()];
   await visit(reader, `${site}/`);
   await visit(typist, `${site}/contact-us`);
-  await signInByForm(member, site, player);
-  const tabs = [watch('reader', reader), watch('typist', typist), watch('member', member)];
-  const typing = type(typist, isOver);
-  const reading = [read(reader, isOver), read(member, isOver)];
-  const result: Tabs = { tabs, lostCharacters: 0, stop: async () => undefined };
+  await signInByForm(member, site, players.member);
+  await signInByForm(scorer, site, players.scorer);
+  await openMatches(scorer, site);
+  const pages = { reader, typist, member, scorer };
+  const tabs = Object.entries(pages).map(([name, page]) => watch(name, page));
+  const working = Promise.all([
+    type(typist, isOver),
+    saveMatches(scorer, isOver),
+    read(reader, isOver),
+    read(member, isOver),
+  ]);
+  // Whoever fails before the end is told of there.
+  working.catch(() => undefined);
+  const result: Tabs = {
+    tabs,
+    lostCharacters: 0,
+    matches: { saved: 0, lost: 0, duplicates: 0 },
+    stop: async () => undefined,
+  };
   result.stop = async () => {
     over = true;
-    await Promise.all(reading);
-    const typed = await typing;
+    const [typed, saved] = await working;
     const kept = await typist.locator('main').getByRole('textbox', { name: 'Message' }).inputValue();
     result.lostCharacters = countLost(typed, kept);
     // The next navigation, and back: the draft is there.
@@ -85,7 +108,10 @@ export async function openTabs(browser: Browser, site: string, player: string): 
     await typist.goBack();
     const back = await typist.locator('main').getByRole('textbox', { name: 'Message' }).inputValue();
     result.lostCharacters += countLost(typed, back);
-    for (const page of [reader, typist, member]) await page.context().close();
+    // Opened after all else, as its load is no reload of the page that was there.
+    const fresh = await scorer.context().newPage();
+    result.matches = { saved: saved.length, ...(await countMatches(fresh, site, saved)) };
+    for (const page of Object.values(pages)) await page.context().close();
   };
   return result;
 }
