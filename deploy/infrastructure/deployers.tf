@@ -7,7 +7,6 @@ locals {
   deployers = {
     deploy-site    = "Deploys the site"
     deploy-backend = "Deploys the backend and its jobs"
-    registrar      = "Gives out ids of the registry and prunes it"
     infrastructure = "Plans and applies these files"
   }
 
@@ -97,19 +96,6 @@ resource "google_cloud_run_v2_job_iam_member" "deploys_jobs" {
   location = var.region
   role     = "roles/run.developer"
   member   = google_service_account.deployer["deploy-backend"].member
-}
-
-# Deletes what no release needs, of every remote.
-resource "google_storage_bucket_iam_member" "prunes" {
-  bucket = google_storage_bucket.registry.name
-  role   = "roles/storage.objectUser"
-  member = google_service_account.deployer["registrar"].member
-
-  condition {
-    title       = "releases-and-files"
-    description = "What prune deletes"
-    expression  = "resource.name.startsWith(\"${local.objects}/releases/\") || resource.name.startsWith(\"${local.objects}/files/\")"
-  }
 }
 
 # It changes who may do what, so it may do everything here: its environment of GitHub asks a person first.

@@ -15,7 +15,8 @@ variable "teams" {
 locals {
   objects = "projects/_/buckets/${google_storage_bucket.registry.name}/objects"
 
-  # What each identity may write: single objects, and everything below a folder.
+  # What each identity may write: single objects, and everything below a folder. Nobody here writes "owners/": ids are given out, and
+  # origins allowed, by a person with the rights of an operator.
   writers = merge(
     {
       for id, team in var.teams : id => {
@@ -30,12 +31,6 @@ locals {
         account = google_service_account.deployer["deploy-site"].member
         objects = ["host.json", "pointers/host.json"]
         folders = ["releases/host/", "files/host/"]
-      }
-      # Who gives out ids, and allows origins.
-      registrar = {
-        account = google_service_account.deployer["registrar"].member
-        objects = []
-        folders = ["owners/"]
       }
     },
   )

@@ -34,10 +34,19 @@ test('whoever writes into the registry has a condition, and each remote has a te
     String(body['bucket']).includes('.registry.'),
   );
   const writing = grants.filter(({ body }) => body['role'] !== 'roles/storage.objectViewer');
-  expect(writing.map(({ name }) => name).sort()).toEqual(['prunes', 'writes_own_names']);
+  expect(writing.map(({ name }) => name).sort()).toEqual(['writes_own_names']);
   for (const { body } of writing) expect(body['condition']).toHaveLength(1);
   const teams = variables['teams']?.['default'] as Record<string, string>;
   expect(Object.keys(teams).sort()).toEqual(remoteIds());
+});
+
+test('each identity that deploys serves a workflow', () => {
+  const folder = join(ROOT, '.github/workflows');
+  const workflows = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const unused = Object.keys(locals['deployers'] as object).filter(
+    (id) => !workflows.some((text) => text.includes(`'staging-${id}'`)),
+  );
+  expect(unused).toEqual([]);
 });
 
 test('what is deleted in the registry by its age has been replaced before', () => {

@@ -38,9 +38,9 @@ function checkTeams(resources: readonly PlannedResource[], bucket: string): void
       ]);
     }
     const owners = `projects/_/buckets/${bucket}/objects/owners/remote-auth.json`;
-    expect([index, allows(expression, owners)]).toEqual([index, index === 'registrar']);
+    expect([index, allows(expression, owners)]).toEqual([index, false]);
   }
-  expect(writers.map(({ index }) => index).sort()).toEqual([...ids, 'registrar', 'site'].sort());
+  expect(writers.map(({ index }) => index).sort()).toEqual([...ids, 'site'].sort());
 }
 
 const program = findTerraform();
