@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../../lib/workspace';
 
@@ -10,6 +10,7 @@ export interface Step {
   name?: string;
   uses?: string;
   run?: string;
+  with?: Record<string, unknown>;
 }
 
 export interface Job {
@@ -17,21 +18,27 @@ export interface Job {
   file: string;
   name: string;
   environment?: string;
-  needs?: string;
+  needs?: string | string[];
   if?: string;
   permissions?: Record<string, string>;
   /** None when the job calls another workflow. */
   steps: Step[];
 }
 
+/** The jobs of one workflow, by the path of its file. */
+export function readJobsOf(path: string): Job[] {
+  const workflow = parse(readFileSync(path, 'utf8')) as { jobs: Record<string, Partial<Job>> };
+  return Object.entries(workflow.jobs).map(([name, job]) => ({
+    steps: [],
+    ...job,
+    file: basename(path),
+    name,
+  }));
+}
+
 /** The jobs of all workflows. */
 export function readJobs(): Job[] {
-  return readdirSync(WORKFLOWS).flatMap((file) => {
-    const workflow = parse(readFileSync(join(WORKFLOWS, file), 'utf8')) as {
-      jobs: Record<string, Partial<Job>>;
-    };
-    return Object.entries(workflow.jobs).map(([name, job]) => ({ steps: [], ...job, file, name }));
-  });
+  return readdirSync(WORKFLOWS).flatMap((file) => readJobsOf(join(WORKFLOWS, file)));
 }
 
 /** What a step of this name runs. @throws Error when there is none */

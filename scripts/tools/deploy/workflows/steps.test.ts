@@ -1,13 +1,17 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readJobs, runScript, scriptOf, type Job } from './read-workflows';
+import { ROOT } from '../../lib/workspace';
+import { readJobs, readJobsOf, runScript, scriptOf, type Job } from './read-workflows';
 
 const jobs = readJobs();
 const deploy = jobs.find(({ file, name }) => file === 'deploy-service.yml' && name === 'deploy') as Job;
 
 test('no text from outside becomes part of a command', () => {
-  const scripts = jobs.flatMap(({ file, steps }) => steps.map(({ run = '' }) => `${file}: ${run}`));
+  const outside = join(ROOT, 'remote-tools/template/outside/.github/workflows/release.yml');
+  const scripts = [...jobs, ...readJobsOf(outside)].flatMap(({ file, steps }) =>
+    steps.map(({ run = '' }) => `${file}: ${run}`),
+  );
   expect(scripts.filter((script) => script.includes('${{'))).toEqual([]);
 });
 
@@ -60,9 +64,12 @@ test('the files of a host go ahead of it, and what it offers is said when all vi
 
 test('what is built does not see the key of a team', () => {
   for (const { steps } of jobs) {
-    const release = steps.findIndex(({ run = '' }) => run.includes('npm run release'));
+    const release = steps.findIndex(({ run = '' }) => run.includes('npm run release -- '));
     const signIn = steps.findIndex(({ uses = '' }) => uses.includes('auth@'));
-    const build = steps.findIndex(({ run }) => run === 'npm run build');
-    if (release !== -1) expect([build !== -1, build < signIn]).toEqual([true, true]);
+    // Of a remote another job has built.
+    const built = steps.findIndex(
+      ({ run, uses = '' }) => run === 'npm run build' || uses.includes('/download-artifact@'),
+    );
+    if (release !== -1) expect([built !== -1, built < signIn]).toEqual([true, true]);
   }
 });
