@@ -15,6 +15,20 @@ locals {
     { for id, account in google_service_account.deployer : id => account.name },
   )
 
+  # Where the workflow of each identity is.
+  github_repositories = {
+    for id in keys(local.github_accounts) : id => try(
+      var.team_repositories[id],
+      { name = var.github_repository, number = var.github_repository_id },
+    )
+  }
+
+  # Whom GitHub has to name for an identity. A workflow cannot choose its repository, and each repository protects its environments.
+  github_subjects = {
+    for id, repository in local.github_repositories :
+    id => "repo:${repository.name}:environment:${local.github_prefix}${id}"
+  }
+
   runs = {
     deploy-site    = google_service_account.site.name
     deploy-backend = google_service_account.backend.name
@@ -39,10 +53,21 @@ resource "google_iam_workload_identity_pool_provider" "github" {
     "google.subject"       = "assertion.sub"
     "attribute.repository" = "assertion.repository"
   }
-  # Workflows of the main branch alone; those of a pull request get nothing.
-  attribute_condition = "assertion.repository == \"${var.github_repository}\" && assertion.repository_id == \"${var.github_repository_id}\" && assertion.ref == \"refs/heads/main\""
+  # Workflows of the main branch alone; those of a pull request get nothing. Name and number together, because a name that becomes free can
+  # be taken by somebody else.
+  attribute_condition = "assertion.ref == \"refs/heads/main\" && (${join(" || ", distinct([
+    for repository in values(local.github_repositories) :
+    "assertion.repository == \"${repository.name}\" && assertion.repository_id == \"${repository.number}\""
+  ]))})"
   oidc {
     issuer_uri = "https://token.actions.githubusercontent.com"
+  }
+
+  lifecycle {
+    precondition {
+      condition     = length(setsubtract(keys(var.team_repositories), keys(var.teams))) == 0
+      error_message = "team_repositories names a remote without a team. Add it to teams, or correct its id."
+    }
   }
 }
 
@@ -50,7 +75,12 @@ resource "google_service_account_iam_member" "github_signs_in" {
   for_each           = local.github_accounts
   service_account_id = each.value
   role               = "roles/iam.workloadIdentityUser"
-  member             = "principal://iam.googleapis.com/${google_iam_workload_identity_pool.github.name}/subject/repo:${var.github_repository}:environment:${local.github_prefix}${each.key}"
+  member             = "principal://iam.googleapis.com/${google_iam_workload_identity_pool.github.name}/subject/${local.github_subjects[each.key]}"
+}
+
+output "github_subjects" {
+  description = "Which repository and environment of GitHub may be which identity."
+  value       = local.github_subjects
 }
 
 resource "google_artifact_registry_repository_iam_member" "pushes" {

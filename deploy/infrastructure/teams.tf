@@ -1,5 +1,5 @@
 # One identity for each remote, which writes below its own names of the registry and nowhere else. A workflow gets it
-# without a key: GitHub says for which environment it runs, and the pool below believes GitHub about one repository.
+# without a key: GitHub says for which repository and environment it runs, and deployers.tf says whom that makes it.
 
 variable "teams" {
   description = "Id of each remote and the team that owns it."
@@ -10,6 +10,12 @@ variable "teams" {
     remote-layout    = "Design"
     remote-marketing = "Growth"
   }
+}
+
+variable "team_repositories" {
+  description = "The repository of a team that has one of its own, by the id of its remote: owner/name, and its number at GitHub. All others are in github_repository."
+  type        = map(object({ name = string, number = string }))
+  default     = {}
 }
 
 locals {
