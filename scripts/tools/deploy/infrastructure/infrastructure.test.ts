@@ -55,6 +55,18 @@ test('what is deleted in the registry by its age has been replaced before', () =
   expect(rules.map(({ condition }) => condition[0]?.['with_state'])).toEqual(['ARCHIVED']);
 });
 
+test('which accounts were erased is kept as long as the privacy policy says, and longer than any backup', () => {
+  const files = ofType('google_storage_bucket').find(({ name }) => name === 'files');
+  const rules = files?.body['lifecycle_rule'] as { condition: Body[] }[];
+  const kept = rules
+    .flatMap(({ condition }) => condition)
+    .find((one) => String(one['matches_prefix']) === 'erased/');
+  const policy = readFileSync(join(ROOT, 'remote-marketing/src/features/legal/privacy-policy.tsx'), 'utf8');
+  const recovery = readFileSync(join(ROOT, 'docs/operations/recovery.md'), 'utf8');
+  expect(policy).toContain(`The code of a deleted account:</strong> ${String(kept?.['age'])} days.`);
+  expect(Number(/Delete backups after (\d+) days/.exec(recovery)?.[1])).toBeLessThan(Number(kept?.['age']));
+});
+
 test('the scheduler starts each task of the backend, at the times of its table', () => {
   const tasks = Object.entries(SCHEDULED_TASKS).map(([name, { schedule, runs }]) => [
     name,
