@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfiguration } from '../infrastructure/read-configuration';
 import { ROOT } from '../../lib/workspace';
-import { readJobs, runScript, scriptOf, type Job } from './read-workflows';
+import { readJobs, runScript, scriptIn, type Job } from './read-workflows';
 
 const jobs = readJobs().filter(({ file }) => file === 'infrastructure.yml');
 const jobOf = (name: string) => jobs.find((job) => job.name === name) as Job;
@@ -21,7 +21,7 @@ const KEPT = 'gs://skora-production-state/plans/1';
 
 function keep(plan: string): string {
   writeFileSync(join(folder, 'changes'), plan);
-  const kept = runScript(scriptOf(jobOf('plan'), 'Keep the plan beside the state'), folder, {
+  const kept = runScript(scriptIn(jobOf('plan'), 'Keep the plan beside the state'), folder, {
     programs,
     env: { KEPT },
   });
@@ -31,7 +31,7 @@ function keep(plan: string): string {
 }
 
 const take = (DIGEST: string) =>
-  runScript(scriptOf(jobOf('apply'), 'Take the plan that was shown'), folder, {
+  runScript(scriptIn(jobOf('apply'), 'Take the plan that was shown'), folder, {
     programs,
     env: { KEPT, DIGEST },
   });

@@ -42,7 +42,7 @@ export function readJobs(): Job[] {
 }
 
 /** What a step of this name runs. @throws Error when there is none */
-export function scriptOf({ file, name, steps }: Job, step: string): string {
+export function scriptIn({ file, name, steps }: Job, step: string): string {
   const script = steps.find((one) => one.name === step)?.run;
   if (script === undefined)
     throw new Error(`The job ${name} of ${file} has no step "${step}" that runs something.`);

@@ -2,10 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../lib/workspace';
-import { readJobs, readJobsOf, runScript, scriptOf, type Job } from './read-workflows';
+import { readJobs, readJobsOf, runScript, scriptIn, type Job } from './read-workflows';
 
 const jobs = readJobs();
 const deploy = jobs.find(({ file, name }) => file === 'deploy-service.yml' && name === 'deploy') as Job;
+
+/** What the deploy of a service runs in the step of this name. */
+const scriptOf = (step: string) => scriptIn(deploy, step);
 
 test('no text from outside becomes part of a command', () => {
   const outside = join(ROOT, 'remote-tools/template/outside/.github/workflows/release.yml');
@@ -33,7 +36,7 @@ test('a failed deploy goes back to the revision visitors had, not to the newest 
   // Answers as the command of the platform does, which no test can reach.
   const gcloud = `case "$*" in *json*) echo '${JSON.stringify({ status })}';; *) echo ${status.latestReadyRevisionName};; esac`;
   const env = { SERVICE: 'site', REGION: 'europe-west1' };
-  const ran = runScript(scriptOf(deploy, 'Note what runs now'), folder, { programs: { gcloud }, env });
+  const ran = runScript(scriptOf('Note what runs now'), folder, { programs: { gcloud }, env });
   expect(ran).toEqual({ status: 0, stderr: '' });
   expect(readFileSync(join(folder, 'output'), 'utf8')).toBe('revision=site-00007-old\n');
   rmSync(folder, { recursive: true });
@@ -41,24 +44,18 @@ test('a failed deploy goes back to the revision visitors had, not to the newest 
 
 test('what is asked about a candidate is not answered by the cache in front of it', () => {
   // Answers of /readyz are not kept by anybody; prices are, for five minutes.
-  const asked = [...scriptOf(deploy, 'Ask a hundred times').matchAll(/\$ORIGIN(\S+?)"/g)].map(
-    ([, path]) => path,
-  );
+  const asked = [...scriptOf('Ask a hundred times').matchAll(/\$ORIGIN(\S+?)"/g)].map(([, path]) => path);
   expect(asked).toEqual(['/readyz', '/api/readyz']);
 });
 
 test('once a candidate has all visitors, later revisions get them too', () => {
   // Else a changed setting or secret makes a revision that nobody visits.
-  expect(scriptOf(deploy, 'All visitors')).toContain('--to-latest');
+  expect(scriptOf('All visitors')).toContain('--to-latest');
 });
 
 test('the files of a host go ahead of it, and what it offers is said when all visitors have it', () => {
   const runs = deploy.steps.map(({ run = '' }) => run.trim());
-  const order = [
-    'npm run release -- host files',
-    scriptOf(deploy, 'All visitors').trim(),
-    'npm run release -- host',
-  ];
+  const order = ['npm run release -- host files', scriptOf('All visitors').trim(), 'npm run release -- host'];
   expect(runs.filter((run) => order.includes(run))).toEqual(order);
 });
 
