@@ -42,6 +42,14 @@ test('a failed deploy goes back to the revision visitors had, not to the newest 
   rmSync(folder, { recursive: true });
 });
 
+test.each(['.dockerignore', '.gitignore'])(
+  '%s leaves out what the sign-in writes beside the sources',
+  (file) => {
+    // Who reads it can sign in, for as long as the job runs: what an image is built with must not.
+    expect(readFileSync(join(ROOT, file), 'utf8').split('\n')).toContain('gha-creds-*.json');
+  },
+);
+
 test('what is asked about a candidate is not answered by the cache in front of it', () => {
   // Answers of /readyz are not kept by anybody; prices are, for five minutes.
   const asked = [...scriptOf('Ask a hundred times').matchAll(/\$ORIGIN(\S+?)"/g)].map(([, path]) => path);
