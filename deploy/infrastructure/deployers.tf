@@ -7,7 +7,6 @@ locals {
   deployers = {
     deploy-site    = "Deploys the site"
     deploy-backend = "Deploys the backend and its jobs"
-    registrar      = "Gives out ids of the registry and prunes it"
     infrastructure = "Plans and applies these files"
   }
 
@@ -15,6 +14,20 @@ locals {
     { for id, account in google_service_account.team : id => account.name },
     { for id, account in google_service_account.deployer : id => account.name },
   )
+
+  # Where the workflow of each identity is.
+  github_repositories = {
+    for id in keys(local.github_accounts) : id => try(
+      var.team_repositories[id],
+      { name = var.github_repository, number = var.github_repository_id },
+    )
+  }
+
+  # Whom GitHub has to name for an identity. A workflow cannot choose its repository, and each repository protects its environments.
+  github_subjects = {
+    for id, repository in local.github_repositories :
+    id => "repo:${repository.name}:environment:${local.github_prefix}${id}"
+  }
 
   runs = {
     deploy-site    = google_service_account.site.name
@@ -40,10 +53,21 @@ resource "google_iam_workload_identity_pool_provider" "github" {
     "google.subject"       = "assertion.sub"
     "attribute.repository" = "assertion.repository"
   }
-  # Workflows of the main branch alone; those of a pull request get nothing.
-  attribute_condition = "assertion.repository == \"${var.github_repository}\" && assertion.repository_id == \"${var.github_repository_id}\" && assertion.ref == \"refs/heads/main\""
+  # Workflows of the main branch alone; those of a pull request get nothing. Name and number together, because a name that becomes free can
+  # be taken by somebody else.
+  attribute_condition = "assertion.ref == \"refs/heads/main\" && (${join(" || ", distinct([
+    for repository in values(local.github_repositories) :
+    "assertion.repository == \"${repository.name}\" && assertion.repository_id == \"${repository.number}\""
+  ]))})"
   oidc {
     issuer_uri = "https://token.actions.githubusercontent.com"
+  }
+
+  lifecycle {
+    precondition {
+      condition     = length(setsubtract(keys(var.team_repositories), keys(var.teams))) == 0
+      error_message = "team_repositories names a remote without a team. Add it to teams, or correct its id."
+    }
   }
 }
 
@@ -51,7 +75,12 @@ resource "google_service_account_iam_member" "github_signs_in" {
   for_each           = local.github_accounts
   service_account_id = each.value
   role               = "roles/iam.workloadIdentityUser"
-  member             = "principal://iam.googleapis.com/${google_iam_workload_identity_pool.github.name}/subject/repo:${var.github_repository}:environment:${local.github_prefix}${each.key}"
+  member             = "principal://iam.googleapis.com/${google_iam_workload_identity_pool.github.name}/subject/${local.github_subjects[each.key]}"
+}
+
+output "github_subjects" {
+  description = "Which repository and environment of GitHub may be which identity."
+  value       = local.github_subjects
 }
 
 resource "google_artifact_registry_repository_iam_member" "pushes" {
@@ -97,19 +126,6 @@ resource "google_cloud_run_v2_job_iam_member" "deploys_jobs" {
   location = var.region
   role     = "roles/run.developer"
   member   = google_service_account.deployer["deploy-backend"].member
-}
-
-# Deletes what no release needs, of every remote.
-resource "google_storage_bucket_iam_member" "prunes" {
-  bucket = google_storage_bucket.registry.name
-  role   = "roles/storage.objectUser"
-  member = google_service_account.deployer["registrar"].member
-
-  condition {
-    title       = "releases-and-files"
-    description = "What prune deletes"
-    expression  = "resource.name.startsWith(\"${local.objects}/releases/\") || resource.name.startsWith(\"${local.objects}/files/\")"
-  }
 }
 
 # It changes who may do what, so it may do everything here: its environment of GitHub asks a person first.

@@ -1,5 +1,5 @@
 # One identity for each remote, which writes below its own names of the registry and nowhere else. A workflow gets it
-# without a key: GitHub says for which environment it runs, and the pool below believes GitHub about one repository.
+# without a key: GitHub says for which repository and environment it runs, and deployers.tf says whom that makes it.
 
 variable "teams" {
   description = "Id of each remote and the team that owns it."
@@ -12,10 +12,17 @@ variable "teams" {
   }
 }
 
+variable "team_repositories" {
+  description = "The repository of a team that has one of its own, by the id of its remote: owner/name, and its number at GitHub. All others are in github_repository."
+  type        = map(object({ name = string, number = string }))
+  default     = {}
+}
+
 locals {
   objects = "projects/_/buckets/${google_storage_bucket.registry.name}/objects"
 
-  # What each identity may write: single objects, and everything below a folder.
+  # What each identity may write: single objects, and everything below a folder. Nobody here writes "owners/": ids are given out, and
+  # origins allowed, by a person with the rights of an operator.
   writers = merge(
     {
       for id, team in var.teams : id => {
@@ -30,12 +37,6 @@ locals {
         account = google_service_account.deployer["deploy-site"].member
         objects = ["host.json", "pointers/host.json"]
         folders = ["releases/host/", "files/host/"]
-      }
-      # Who gives out ids, and allows origins.
-      registrar = {
-        account = google_service_account.deployer["registrar"].member
-        objects = []
-        folders = ["owners/"]
       }
     },
   )

@@ -48,7 +48,7 @@ variable "alert_email" {
 }
 
 variable "github_repository" {
-  description = "The only repository whose workflows may sign in, owner/name."
+  description = "The repository whose workflows may sign in, owner/name; teams.tf says which teams have another one."
   type        = string
 }
 

@@ -24,8 +24,8 @@ shared_settings = {
 }
 
 backend_settings = {
-  MAIL_FROM          = "SKORA <mail@mail.skora.example>"
+  MAIL_FROM          = "SKORA <no-reply@skora.example>"
   PRICES_CONFIRMED   = "" # The version that `pnpm --dir backend task price-book` prints, once the operator has read those prices.
-  SAFEGUARDING_INBOX = "child-safety@skora.example"
+  SAFEGUARDING_INBOX = "safeguarding@skora.example"
   STRIPE_TAX         = "off"
 }

@@ -24,7 +24,7 @@ shared_settings = {
 }
 
 backend_settings = {
-  MAIL_FROM          = "SKORA <mail@mail.skora.example>"
-  SAFEGUARDING_INBOX = "child-safety@skora.example"
+  MAIL_FROM          = "SKORA <no-reply@skora.example>"
+  SAFEGUARDING_INBOX = "safeguarding@skora.example"
   STRIPE_TAX         = "off"
 }

@@ -52,6 +52,20 @@ test('limits that instances do not share are advice, and in the open they are in
   expect(rowOf('redis://10.0.0.3:6379')?.state).toBe('ok');
 });
 
+test('what is filled in nowhere yet is wrong', async () => {
+  const source = {
+    ...{ OPERATOR_NAME: 'Name of the operator', OPERATOR_EMAIL: 'office@club.example' },
+    ...{ PUBLIC_ORIGIN: 'https://skora.example', MAIL_FROM: 'SKORA <mail@skora.example>' },
+    SMTP_URL: 'smtps://user:hunter2@mail.example:465',
+  };
+  const rows = await runCheck(options('--for', 'backend', '--no-dns'), source, unreachable);
+  for (const key of Object.keys(source)) expect([key, stateOf(rows, key)]).toEqual([key, 'wrong']);
+  expect(showRows(rows)).not.toContain('hunter2');
+  const real = { OPERATOR_EMAIL: 'office@club.test', MAIL_FROM: 'SKORA <mail@club.example.test>' };
+  const others = await runCheck(options('--for', 'backend', '--no-dns'), real, unreachable);
+  for (const key of Object.keys(real)) expect(stateOf(others, key)).toBe('ok');
+});
+
 test('a reader that repeats a secret is not believed', () => {
   const read = () => {
     throw new Error('The site cannot start:\n- SITE_SECRET must not be hunter2.');

@@ -25,10 +25,18 @@ export const LOCAL_ONLY: KeyRow = { missing: 'starts', sample: 'refused', malfor
 export const COMMON_ROWS: KeyRows = {
   ENVIRONMENT: { good: 'production', missing: 'starts', sample: 'refused', malformed: ['Local', 'prod'] },
   SITE_SECRET: { good: 'what only these two know', missing: 'refused', malformed: ['short'] },
-  OPERATOR_NAME: { good: 'Club GmbH', missing: 'refused', malformed: [] },
-  OPERATOR_ADDRESS: { good: '2 Real Road, Realton', missing: 'refused', malformed: [] },
-  OPERATOR_COUNTRY: { good: 'Germany', missing: 'refused', malformed: [] },
-  OPERATOR_EMAIL: { good: 'office@club.example', missing: 'refused', malformed: ['nobody'] },
+  OPERATOR_NAME: { good: 'Club GmbH', missing: 'refused', malformed: ['Name of the operator'] },
+  OPERATOR_ADDRESS: {
+    good: '2 Real Road, Realton',
+    missing: 'refused',
+    malformed: ['Street and town of the operator'],
+  },
+  OPERATOR_COUNTRY: { good: 'Germany', missing: 'refused', malformed: ['Country of the operator'] },
+  OPERATOR_EMAIL: {
+    good: 'office@club.example',
+    missing: 'refused',
+    malformed: ['nobody', 'office@skora.example'],
+  },
   OPERATOR_REGISTER: ANY_TEXT,
   OPERATOR_VAT_ID: ANY_TEXT,
   LEGAL_SINCE: { good: '2026-12-01', missing: 'refused', malformed: ['tomorrow', '2026-02-30'] },

@@ -79,6 +79,12 @@ test('the privacy policy says what stays of a reported contact request, and for 
   expect(prints).toHaveTextContent(/reported .* until we let them write again/);
 });
 
+test('the privacy policy says what stays of a deleted account, why and for how long', () => {
+  visitPage(<LegalPage document={privacyPolicy} />);
+  const code = screen.getByText('The code of a deleted account:', { selector: 'li strong' }).closest('li');
+  expect(code).toHaveTextContent(/120 days\. .* without a name .* restore an older backup/);
+});
+
 test('the terms name no law that nobody has chosen, only where the operator is', () => {
   const [, operator] = operators;
   provideTestConfig({ operator });

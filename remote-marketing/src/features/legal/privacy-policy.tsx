@@ -11,7 +11,7 @@ import { OperatorMail } from '../../lib/operator/operator-mail';
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   lead: 'What we store about you, why, for how long, and how you can end it.',
-  version: '2026-11-25',
+  version: '2026-11-26',
   summary: [
     'We use no advertising, no analytics and no trackers of other companies.',
     'Your profile is private. Nothing about a player is public by default.',
@@ -102,6 +102,11 @@ export const privacyPolicy: LegalDocument = {
             </TextLink>
             . We delete it 7 days after you ask for it; until then you can take that back. The details of your
             parent or guardian, the consents and the emails that are still waiting are deleted with it.
+          </li>
+          <li>
+            <strong>The code of a deleted account:</strong> 120 days. It is a random code without a name or an
+            email address. We keep it so that the account is deleted again if we ever have to restore an older
+            backup.
           </li>
           <li>
             <strong>A link to a parent or guardian</strong> that is not used: 7 days.

@@ -18,6 +18,9 @@ export const SECRET_NAME = /SECRET|TOKEN|(?<!API_|PUBLIC_)KEY$|PASSWORD|^(SMTP|R
 const INSECURE =
   /sample everybody knows|ENVIRONMENT=local only|at least \d+ characters|begins? with (https|rediss)|http origin/;
 
+/** Names under `.example` are reserved (RFC 2606): whoever writes there reaches nobody. Our samples are all of them. */
+const RESERVED = /\.example(?![\w.-])/i;
+
 /** What follows when a key is not set that may be left out. */
 const WITHOUT: Readonly<Record<string, string>> = {
   REDIS_URL: 'not set: each instance counts requests and mails by itself. Set it before there are two.',
@@ -79,7 +82,13 @@ export function checkEnvironment(
   const named = new Set(rows.flatMap(({ key }) => key.split(' or ')));
   for (const key of asked.filter((one) => !named.has(one))) {
     const advice = source[key] ? undefined : WITHOUT[key];
-    if (advice !== undefined) rows.push({ key, state: 'advice', text: advice });
+    if (RESERVED.test(source[key] ?? ''))
+      rows.push({
+        key,
+        state: 'wrong',
+        text: 'What ends with .example belongs to nobody. Put your own in its place.',
+      });
+    else if (advice !== undefined) rows.push({ key, state: 'advice', text: advice });
     else rows.push({ key, state: 'ok', text: source[key] ? '' : 'not set; it is not needed' });
   }
   for (const key of strangers ? Object.keys(source).filter((one) => !asked.includes(one)) : [])

@@ -34,16 +34,37 @@ test('whoever writes into the registry has a condition, and each remote has a te
     String(body['bucket']).includes('.registry.'),
   );
   const writing = grants.filter(({ body }) => body['role'] !== 'roles/storage.objectViewer');
-  expect(writing.map(({ name }) => name).sort()).toEqual(['prunes', 'writes_own_names']);
+  expect(writing.map(({ name }) => name).sort()).toEqual(['writes_own_names']);
   for (const { body } of writing) expect(body['condition']).toHaveLength(1);
   const teams = variables['teams']?.['default'] as Record<string, string>;
   expect(Object.keys(teams).sort()).toEqual(remoteIds());
+});
+
+test('each identity that deploys serves a workflow', () => {
+  const folder = join(ROOT, '.github/workflows');
+  const workflows = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const unused = Object.keys(locals['deployers'] as object).filter(
+    (id) => !workflows.some((text) => text.includes(`'staging-${id}'`)),
+  );
+  expect(unused).toEqual([]);
 });
 
 test('what is deleted in the registry by its age has been replaced before', () => {
   const registry = ofType('google_storage_bucket').find(({ name }) => name === 'registry');
   const rules = registry?.body['lifecycle_rule'] as { condition: Body[] }[];
   expect(rules.map(({ condition }) => condition[0]?.['with_state'])).toEqual(['ARCHIVED']);
+});
+
+test('which accounts were erased is kept as long as the privacy policy says, and longer than any backup', () => {
+  const files = ofType('google_storage_bucket').find(({ name }) => name === 'files');
+  const rules = files?.body['lifecycle_rule'] as { condition: Body[] }[];
+  const kept = rules
+    .flatMap(({ condition }) => condition)
+    .find((one) => String(one['matches_prefix']) === 'erased/');
+  const policy = readFileSync(join(ROOT, 'remote-marketing/src/features/legal/privacy-policy.tsx'), 'utf8');
+  const recovery = readFileSync(join(ROOT, 'docs/operations/recovery.md'), 'utf8');
+  expect(policy).toContain(`The code of a deleted account:</strong> ${String(kept?.['age'])} days.`);
+  expect(Number(/Delete backups after (\d+) days/.exec(recovery)?.[1])).toBeLessThan(Number(kept?.['age']));
 });
 
 test('the scheduler starts each task of the backend, at the times of its table', () => {

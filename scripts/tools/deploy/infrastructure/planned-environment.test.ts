@@ -14,17 +14,26 @@ const FILLED: Record<string, string> = {
   FIREBASE_STORAGE_BUCKET: 'skora-files',
   GCLOUD_PROJECT: 'skora-production',
   LINK_SECRET: 'a value nobody can guess',
+  MAIL_FROM: 'Club <mail@club.example>',
   MAX_IN_FLIGHT: '80',
+  OPERATOR_ADDRESS: '2 Real Road, Realton',
+  OPERATOR_COUNTRY: 'Germany',
+  OPERATOR_EMAIL: 'office@club.example',
+  OPERATOR_NAME: 'Club GmbH',
   PRICES_CONFIRMED: PRICE_BOOK_VERSION,
   PUBLIC_ORIGIN: 'https://skora.example',
   REDIS_URL: 'redis://10.0.0.3:6379',
   REGISTRY: 'gs://skora-registry',
+  SAFEGUARDING_INBOX: 'safety@club.example',
   SITE_SECRET: 'another value nobody can guess',
   SMTP_URL: 'smtps://user:password@mail.example',
   STRIPE_WEBHOOK_SECRET: 'whsec_of_the_endpoint',
   TASKS_AUDIENCE: 'https://backend.example',
   TASKS_CALLER: 'scheduler@skora-production.iam.gserviceaccount.com',
 };
+
+/** What the files of variables say until somebody fills them in. */
+const PLACEHOLDER = /\.example\b|of the operator$/;
 
 const configuration = readConfiguration();
 const planned = (service: Service, environment: string) =>
@@ -36,7 +45,7 @@ function sourceOf(service: Service, environment: string): Record<string, string>
   const { settings, secrets } = planned(service, environment);
   const filled = [...Object.entries(settings), ...secrets.map((key) => [key, null] as const)].map(
     ([key, value]) => {
-      const sample = value || filledIn[key];
+      const sample = value && !PLACEHOLDER.test(value) ? value : filledIn[key];
       if (sample === undefined)
         throw new Error(`FILLED needs a sample of ${key}, which the cloud or a person fills in.`);
       return [key, sample];
@@ -77,3 +86,18 @@ test.each(SERVICES)('each secret of %s comes from Secret Manager, and none stand
   expect(secrets.filter((key) => ![...always, ...optional].includes(key))).toEqual([]);
   expect(secrets.filter((key) => key in settings)).toEqual([]);
 });
+
+test.each(cases)(
+  '%s refuses the placeholders that the variables of %s still have',
+  (service, environment) => {
+    const { settings } = planned(service, environment);
+    const left = Object.entries(settings).flatMap(([key, value]) =>
+      value !== null && PLACEHOLDER.test(value) ? [[key, value] as const] : [],
+    );
+    const { faults } = readFaults(READERS[service], {
+      ...sourceOf(service, environment),
+      ...Object.fromEntries(left),
+    });
+    expect(faults.map((fault) => fault.split(' ')[0]).sort()).toEqual(left.map(([key]) => key).sort());
+  },
+);

@@ -27,11 +27,17 @@ export interface PlannedResource {
   values: Record<string, unknown>;
 }
 
+/** What an apply would make of an empty project. */
+export interface Plan {
+  resources: PlannedResource[];
+  outputs: Record<string, unknown>;
+}
+
 export interface Terraform {
   checkFormat: () => Promise<void>;
   validate: () => Promise<void>;
-  /** Plans an empty project. @throws Error with what the program has written */
-  plan: (environment: string) => Promise<PlannedResource[]>;
+  /** Plans an empty project, with further variables. @throws Error with what the program has written */
+  plan: (environment: string, variables?: Record<string, unknown>) => Promise<Plan>;
   stop: () => void;
 }
 
@@ -68,22 +74,30 @@ export async function openTerraform(program: Program): Promise<Terraform> {
   return {
     checkFormat: async () => void (await call('fmt', '-check', '-recursive', '-diff')),
     validate: async () => void (await call('validate', '-no-color')),
-    plan: async (environment) => {
+    plan: async (environment, variables = {}) => {
       const file = join(folder, `${environment}.plan`);
-      const variables = `-var-file=environments/${environment}.tfvars`;
+      const further = Object.entries(variables).map(
+        ([name, value]) => `-var=${name}=${JSON.stringify(value)}`,
+      );
       await call(
         'plan',
         '-input=false',
         '-no-color',
         '-refresh=false',
         '-lock=false',
-        variables,
+        `-var-file=environments/${environment}.tfvars`,
+        ...further,
         `-out=${file}`,
       );
       const plan = JSON.parse(await call('show', '-json', file)) as {
-        planned_values: { root_module: { resources: PlannedResource[] } };
+        planned_values: {
+          root_module: { resources: PlannedResource[] };
+          outputs: Record<string, { value?: unknown }>;
+        };
       };
-      return plan.planned_values.root_module.resources;
+      const { root_module, outputs } = plan.planned_values;
+      const values = Object.entries(outputs).map(([name, { value }]) => [name, value]);
+      return { resources: root_module.resources, outputs: Object.fromEntries(values) as Plan['outputs'] };
     },
     stop: () => {
       for (const provider of providers) provider.stop();

@@ -1,3 +1,5 @@
+import { runInNewContext } from 'node:vm';
+import { readConfiguration } from './read-configuration';
 import { findTerraform, openTerraform, type PlannedResource, type Terraform } from './run-terraform';
 
 const ENVIRONMENTS = ['staging', 'production'];
@@ -38,9 +40,22 @@ function checkTeams(resources: readonly PlannedResource[], bucket: string): void
       ]);
     }
     const owners = `projects/_/buckets/${bucket}/objects/owners/remote-auth.json`;
-    expect([index, allows(expression, owners)]).toEqual([index, index === 'registrar']);
+    expect([index, allows(expression, owners)]).toEqual([index, false]);
   }
-  expect(writers.map(({ index }) => index).sort()).toEqual([...ids, 'registrar', 'site'].sort());
+  expect(writers.map(({ index }) => index).sort()).toEqual([...ids, 'site'].sort());
+}
+
+/** What GitHub says about the workflow that asks. */
+interface Assertion {
+  repository: string;
+  repository_id: string;
+  ref: string;
+}
+
+/** Whether the pool believes GitHub about it. The condition is one of Google's language, whose operators here mean the same in JavaScript. */
+function isBelieved(resources: readonly PlannedResource[], assertion: Assertion): boolean {
+  const provider = resources.find(({ type }) => type === 'google_iam_workload_identity_pool_provider');
+  return runInNewContext(String(provider?.values['attribute_condition']), { assertion }) as boolean;
 }
 
 const program = findTerraform();
@@ -67,7 +82,7 @@ if (program === null) {
   test.each(ENVIRONMENTS)(
     `${program} plans an empty %s: teams keep apart, and nobody has a key`,
     async (environment) => {
-      const resources = await terraform.plan(environment);
+      const { resources } = await terraform.plan(environment);
       const types = new Set(resources.map(({ type }) => type));
       for (const type of [
         'google_service_account_key',
@@ -92,4 +107,38 @@ if (program === null) {
       }
     },
   );
+
+  test(`${program} lets a team of another repository be its own identity, and nobody else`, async () => {
+    const { github_repository: repository, github_repository_id: repository_id } =
+      readConfiguration().environments['staging'] ?? {};
+    const here = { ...({ repository, repository_id } as Assertion), ref: 'refs/heads/main' };
+    const there = { repository: 'identity/auth', repository_id: '2000000002', ref: 'refs/heads/main' };
+    const alone = await terraform.plan('staging');
+    expect([here, there].map((one) => isBelieved(alone.resources, one))).toEqual([true, false]);
+
+    const repositories = { 'remote-auth': { name: there.repository, number: there.repository_id } };
+    const { resources, outputs } = await terraform.plan('staging', { team_repositories: repositories });
+    expect([here, there].map((one) => isBelieved(resources, one))).toEqual([true, true]);
+    const refused = [
+      { ...there, ref: 'refs/pull/1/merge' },
+      { ...there, repository: here.repository },
+      { ...here, repository: `${here.repository}-2` },
+      { ...here, repository_id: there.repository_id },
+    ];
+    expect(refused.filter((one) => isBelieved(resources, one))).toEqual([]);
+
+    const subjects = Object.entries(outputs['github_subjects'] as Record<string, string>);
+    expect(subjects.length).toBeGreaterThan(6);
+    for (const [id, subject] of subjects) {
+      const owner = id === 'remote-auth' ? there : here;
+      expect(subject).toBe(`repo:${owner.repository}:environment:staging-${id}`);
+    }
+  });
+
+  test(`${program} refuses the repository of a remote that no team owns`, async () => {
+    const team_repositories = { 'remote-atuh': { name: 'identity/auth', number: '2000000002' } };
+    await expect(terraform.plan('staging', { team_repositories })).rejects.toThrow(
+      'team_repositories names a remote without a team',
+    );
+  });
 }

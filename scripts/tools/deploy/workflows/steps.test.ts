@@ -1,34 +1,20 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { ROOT } from '../../lib/workspace';
+import { readJobs, readJobsOf, runScript, scriptIn, type Job } from './read-workflows';
 
-interface Step {
-  name?: string;
-  uses?: string;
-  run?: string;
-}
-
-interface Workflow {
-  jobs: Record<string, { permissions?: Record<string, string>; steps?: Step[] }>;
-}
-
-const FOLDER = join(ROOT, '.github/workflows');
-const jobs = readdirSync(FOLDER).flatMap((file) => {
-  const workflow = parse(readFileSync(join(FOLDER, file), 'utf8')) as Workflow;
-  return Object.entries(workflow.jobs).map(([name, job]) => ({ file, name, steps: [], ...job }));
-});
+const jobs = readJobs();
+const deploy = jobs.find(({ file, name }) => file === 'deploy-service.yml' && name === 'deploy') as Job;
 
 /** What the deploy of a service runs in the step of this name. */
-function scriptOf(name: string): string {
-  const deploy = jobs.find((job) => job.file === 'deploy-service.yml' && job.name === 'deploy');
-  return deploy?.steps.find((step) => step.name === name)?.run ?? '';
-}
+const scriptOf = (step: string) => scriptIn(deploy, step);
 
 test('no text from outside becomes part of a command', () => {
-  const scripts = jobs.flatMap(({ file, steps }) => steps.map(({ run = '' }) => `${file}: ${run}`));
+  const outside = join(ROOT, 'remote-tools/template/outside/.github/workflows/release.yml');
+  const scripts = [...jobs, ...readJobsOf(outside)].flatMap(({ file, steps }) =>
+    steps.map(({ run = '' }) => `${file}: ${run}`),
+  );
   expect(scripts.filter((script) => script.includes('${{'))).toEqual([]);
 });
 
@@ -48,19 +34,21 @@ test('a failed deploy goes back to the revision visitors had, not to the newest 
     ],
   };
   // Answers as the command of the platform does, which no test can reach.
-  const gcloud = `#!/bin/sh\ncase "$*" in *json*) echo '${JSON.stringify({ status })}';; *) echo ${status.latestReadyRevisionName};; esac\n`;
-  writeFileSync(join(folder, 'gcloud'), gcloud, { mode: 0o700 });
-  const { stderr } = spawnSync('bash', ['--norc', '-e', '-c', scriptOf('Note what runs now')], {
-    encoding: 'utf8',
-    env: {
-      ...{ PATH: `${folder}:${process.env['PATH']}`, GITHUB_OUTPUT: join(folder, 'output') },
-      ...{ SERVICE: 'site', REGION: 'europe-west1', NODE_ENV: 'test' },
-    },
-  });
-  expect(stderr).toBe('');
+  const gcloud = `case "$*" in *json*) echo '${JSON.stringify({ status })}';; *) echo ${status.latestReadyRevisionName};; esac`;
+  const env = { SERVICE: 'site', REGION: 'europe-west1' };
+  const ran = runScript(scriptOf('Note what runs now'), folder, { programs: { gcloud }, env });
+  expect(ran).toEqual({ status: 0, stderr: '' });
   expect(readFileSync(join(folder, 'output'), 'utf8')).toBe('revision=site-00007-old\n');
   rmSync(folder, { recursive: true });
 });
+
+test.each(['.dockerignore', '.gitignore'])(
+  '%s leaves out what the sign-in writes beside the sources',
+  (file) => {
+    // Who reads it can sign in, for as long as the job runs: what an image is built with must not.
+    expect(readFileSync(join(ROOT, file), 'utf8').split('\n')).toContain('gha-creds-*.json');
+  },
+);
 
 test('what is asked about a candidate is not answered by the cache in front of it', () => {
   // Answers of /readyz are not kept by anybody; prices are, for five minutes.
@@ -74,17 +62,19 @@ test('once a candidate has all visitors, later revisions get them too', () => {
 });
 
 test('the files of a host go ahead of it, and what it offers is said when all visitors have it', () => {
-  const deploy = jobs.find((job) => job.file === 'deploy-service.yml' && job.name === 'deploy');
-  const runs = (deploy?.steps ?? []).map(({ run = '' }) => run.trim());
+  const runs = deploy.steps.map(({ run = '' }) => run.trim());
   const order = ['npm run release -- host files', scriptOf('All visitors').trim(), 'npm run release -- host'];
   expect(runs.filter((run) => order.includes(run))).toEqual(order);
 });
 
 test('what is built does not see the key of a team', () => {
   for (const { steps } of jobs) {
-    const release = steps.findIndex(({ run = '' }) => run.includes('npm run release'));
+    const release = steps.findIndex(({ run = '' }) => run.includes('npm run release -- '));
     const signIn = steps.findIndex(({ uses = '' }) => uses.includes('auth@'));
-    const build = steps.findIndex(({ run }) => run === 'npm run build');
-    if (release !== -1) expect([build !== -1, build < signIn]).toEqual([true, true]);
+    // Of a remote another job has built.
+    const built = steps.findIndex(
+      ({ run, uses = '' }) => run === 'npm run build' || uses.includes('/download-artifact@'),
+    );
+    if (release !== -1) expect([built !== -1, built < signIn]).toEqual([true, true]);
   }
 });

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { ROOT } from '../../lib/workspace';
 
 const FOLDER = join(ROOT, '.github/workflows');
+/** What a team outside gets. */
+const OUTSIDE = join(ROOT, 'remote-tools/template/outside/.github/workflows');
 
 function faultsIn(folder: string): string[] {
   const program = join(ROOT, 'scripts/tools/deploy/workflows/check-workflows.mjs');
@@ -15,8 +17,8 @@ function faultsIn(folder: string): string[] {
   return JSON.parse(stdout) as string[];
 }
 
-test('every workflow is one by the schema of GitHub', () => {
-  expect(faultsIn(FOLDER)).toEqual([]);
+test.each([FOLDER, OUTSIDE])('every workflow of %s is one by the schema of GitHub', (folder) => {
+  expect(faultsIn(folder)).toEqual([]);
 });
 
 test('a fault is named with its line', () => {

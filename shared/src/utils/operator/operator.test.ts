@@ -78,6 +78,20 @@ test.each([
   expect(read({ ...told, [key]: value }).errors).toEqual([expect.stringContaining(`${key} ${fault}`)]);
 });
 
+test.each([
+  ['OPERATOR_NAME', 'Name of the operator'],
+  ['OPERATOR_ADDRESS', 'Street and town of the operator'],
+  ['OPERATOR_COUNTRY', 'Country of the operator'],
+  ['OPERATOR_EMAIL', 'office@skora.example'],
+  ['OPERATOR_NAME', SAMPLE_OPERATOR.name],
+  ['OPERATOR_EMAIL', SAMPLE_OPERATOR.email],
+])('%s is not the placeholder "%s" where real people read it', (key, value) => {
+  expect(read({ ...told, [key]: value }).errors).toEqual([
+    `${key} must say who runs the site; "${value}" is the placeholder of this repository.`,
+  ]);
+  expect(read({ ...told, ...emulator, [key]: value }).errors).toEqual([]);
+});
+
 test('a page is filled with what is told, as text, and loses what is not', () => {
   const page =
     '<p>By <span data-operator="name">{name}</span>.</p><p class="a" data-operator="vatId">VAT {vatId}</p>' +

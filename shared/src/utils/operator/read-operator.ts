@@ -3,6 +3,30 @@ import { isLocal } from '../environment';
 import { formatAnswerTime } from './answer-time';
 import { SAMPLE_OPERATOR, type Operator } from './operator';
 
+/** What stands in for a fact until somebody fills it in: on a developer's machine, and in the variables of the infrastructure. */
+const PLACEHOLDERS = new Set([
+  ...Object.values(SAMPLE_OPERATOR),
+  'Name of the operator',
+  'Street and town of the operator',
+  'Country of the operator',
+  'office@skora.example',
+]);
+
+/** A fact that pages and contracts name, so nobody's will not do. */
+function readFact(env: EnvReader, key: string): string {
+  const written = env.required(key);
+  if (!isLocal(env) && PLACEHOLDERS.has(written)) {
+    env.errors.push(`${key} must say who runs the site; "${written}" is the placeholder of this repository.`);
+  }
+  return written;
+}
+
+function readEmail(env: EnvReader): string {
+  // Notes what is no address.
+  env.emailAddress('OPERATOR_EMAIL');
+  return readFact(env, 'OPERATOR_EMAIL');
+}
+
 function readAnswerTime(env: EnvReader, key: string): string | undefined {
   const written = env.optional(key);
   const words = written === undefined ? undefined : formatAnswerTime(written);
@@ -36,10 +60,10 @@ export function readOperator(env: EnvReader): Operator {
   };
   if (isLocal(env) && !env.has('OPERATOR_NAME')) return { ...SAMPLE_OPERATOR, ...promises };
   return {
-    name: env.required('OPERATOR_NAME'),
-    address: env.required('OPERATOR_ADDRESS'),
-    country: env.required('OPERATOR_COUNTRY'),
-    email: env.emailAddress('OPERATOR_EMAIL') ?? env.required('OPERATOR_EMAIL'),
+    name: readFact(env, 'OPERATOR_NAME'),
+    address: readFact(env, 'OPERATOR_ADDRESS'),
+    country: readFact(env, 'OPERATOR_COUNTRY'),
+    email: readEmail(env),
     register: env.optional('OPERATOR_REGISTER'),
     vatId: env.optional('OPERATOR_VAT_ID'),
     legalSince: readDay(env, 'LEGAL_SINCE'),
