@@ -42,7 +42,7 @@ function contents(image: Image, { root }: Mounted): Finding[] {
     {
       what: 'bill of materials',
       found: `${npm.length} of npm, ${debian.length} of Debian`,
-      right: npm.length > 0,
+      right: npm.length > 0 && debian.length > 0,
     },
     {
       what: 'tests, shells, tools',

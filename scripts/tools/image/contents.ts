@@ -23,13 +23,10 @@ function installedPackages(folder: string): PackageFact[] {
   });
 }
 
-/** Debian's packages, from its own list: one file, or in a distroless image one file for each. */
+/** Debian's packages, from its own lists: a distroless image has a file for each. */
 export function debianPackages(root: string): PackageFact[] {
-  const list = join(root, 'var/lib/dpkg/status');
   const each = join(root, 'var/lib/dpkg/status.d');
-  const texts = existsSync(list)
-    ? readFileSync(list, 'utf8').split('\n\n')
-    : readdirSync(each).map((name) => readFileSync(join(each, name), 'utf8'));
+  const texts = readdirSync(each).map((name) => readFileSync(join(each, name), 'utf8'));
   return texts.flatMap((text) => {
     const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1];
     const [name, version] = [field('Package'), field('Version')];
