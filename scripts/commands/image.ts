@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildAll } from '../tools/build/build-all';
 import { buildahEnv, buildImage, findEngine, readRevision } from '../tools/image/build-image';
 import { describeMaterials } from '../tools/image/bill-of-materials';
-import { debianPackages, npmPackages, strayFiles, weigh } from '../tools/image/contents';
+import { debianPackages, npmPackages, strayFiles, weigh, weighLayers } from '../tools/image/contents';
 import { IMAGE_DIR, IMAGES, nodeVersion, SITE_BUDGET_MB, type Image } from '../tools/image/images';
 import { stateProvenance } from '../tools/image/provenance';
 import { read } from '../tools/image/run';
@@ -18,18 +18,16 @@ function writeJson(image: Image, name: string, content: object): void {
   writeFileSync(join(IMAGE_DIR, `${image.name}.${name}.json`), JSON.stringify(content, null, 1));
 }
 
+const megabytes = (bytes: number) => `${(bytes / MB).toFixed(1)} MB`;
+
 /** What takes how much of an image, unpacked. */
 function sizes(image: Image, { root }: Mounted): Finding[] {
   const all = weigh(root);
-  const node = weigh(join(root, 'usr/local/bin/node'));
-  const programs = weigh(join(root, image.workdir));
-  const packages = weigh(join(root, 'repo/node_modules'));
-  const megabytes = (bytes: number) => `${(bytes / MB).toFixed(1)} MB`;
-  const parts = { base: all - node - programs - packages, node, packages, programs };
   const budget = image.name === 'site' ? SITE_BUDGET_MB * MB : Infinity;
+  const layers = Object.entries(weighLayers(root, image));
   return [
-    ...Object.entries(parts).map(([what, size]) => ({ what, found: megabytes(size), right: true })),
-    { what: 'together, unpacked', found: megabytes(all), right: all < budget },
+    ...layers.map(([what, size]) => ({ what: `layer ${what}`, found: megabytes(size), right: true })),
+    { what: 'all layers, unpacked', found: megabytes(all), right: all < budget },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPackage, type PackageFact } from '../build/bundled-packages';
-import type { Image } from './images';
+import { copiedInto, type Image } from './images';
 
 /** Bytes of all files below a folder, links counted as links. */
 export function weigh(path: string): number {
@@ -44,6 +44,13 @@ export function npmPackages(root: string, { workdir }: Image): PackageFact[] {
   const installed = folders.filter((path) => existsSync(path)).flatMap(installedPackages);
   const all = new Map([...bundled, ...installed].map((fact) => [`${fact.name}@${fact.version}`, fact]));
   return [...all.values()].sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** Bytes of the base, and of what each line of the Dockerfile copies into it: the layers of the image, unpacked. */
+export function weighLayers(root: string, image: Image): Record<string, number> {
+  const copied = copiedInto(image).map((path) => [path, weigh(join(root, path))] as const);
+  const base = copied.reduce((rest, [, size]) => rest - size, weigh(root));
+  return { base, ...Object.fromEntries(copied) };
 }
 
 /** Files that have no business in an image: sources of tests, and tools that only a build needs. */
