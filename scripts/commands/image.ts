@@ -1,12 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from '../tools/build/build-all';
-import { buildahEnv, buildImage, findEngine, readRevision } from '../tools/image/build-image';
+import {
+  buildahEnv,
+  buildImage,
+  findEngine,
+  hasChanges,
+  listMaterials,
+  readDigest,
+  readRevision,
+} from '../tools/image/build-image';
 import { describeMaterials } from '../tools/image/bill-of-materials';
 import { debianPackages, npmPackages, strayFiles, weigh, weighLayers } from '../tools/image/contents';
 import { IMAGE_DIR, IMAGES, nodeVersion, SITE_BUDGET_MB, type Image } from '../tools/image/images';
 import { stateProvenance } from '../tools/image/provenance';
-import { read } from '../tools/image/run';
 import { mountImage, type Mounted } from '../tools/image/run-image';
 import { tryImage, type Finding } from '../tools/image/try-image';
 
@@ -55,14 +62,14 @@ async function make(image: Image): Promise<Finding[]> {
   const startedOn = new Date();
   const buildArguments = buildImage(image, engine);
   if (engine === 'docker') return [];
-  const env = buildahEnv();
-  const digest = read('buildah', ['images', '--format', '{{.Digest}}', image.tag], env);
-  const { dockerfile, tag } = image;
-  const facts = { tag, digest, dockerfile, buildArguments, revision: readRevision(), engine };
   const finishedOn = new Date();
+  const { dockerfile, tag } = image;
+  const digest = readDigest(tag);
+  const materials = listMaterials(image, buildArguments);
+  const facts = { tag, digest, dockerfile, buildArguments, materials, hasChanges: hasChanges(), engine };
   writeJson(image, 'provenance', stateProvenance({ ...facts, startedOn, finishedOn }));
   const seconds = ((finishedOn.getTime() - startedOn.getTime()) / 1000).toFixed(0);
-  const mounted = mountImage(image, env);
+  const mounted = mountImage(image, buildahEnv());
   try {
     return [
       { what: 'built', found: `${seconds} s, ${digest}`, right: true },

@@ -34,10 +34,12 @@ export function debianPackages(root: string): PackageFact[] {
   });
 }
 
-/** npm packages in an image: those beside the bundle, and those in it, which the build has listed. */
+/** npm packages in an image: those beside its bundles, and those in them, which the builds have listed. */
 export function npmPackages(root: string, { workdir }: Image): PackageFact[] {
-  const listed = join(root, workdir, 'dist/packages.json');
-  const bundled = existsSync(listed) ? (JSON.parse(readFileSync(listed, 'utf8')) as PackageFact[]) : [];
+  const bundled = ['packages.json', 'browser-packages.json']
+    .map((name) => join(root, workdir, 'dist', name))
+    .filter((path) => existsSync(path))
+    .flatMap((path) => JSON.parse(readFileSync(path, 'utf8')) as PackageFact[]);
   const folders = ['node_modules', 'repo/node_modules', `${workdir}/node_modules`].map((path) =>
     join(root, path),
   );

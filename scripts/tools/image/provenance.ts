@@ -1,14 +1,30 @@
+/** A file, a commit or an image, with its digests by algorithm. */
+export interface Material {
+  uri: string;
+  digest: Readonly<Record<string, string>>;
+}
+
 /** How an image came to be. */
 export interface BuildFacts {
   tag: string;
-  /** Digest of the image, as `sha256:…`. */
+  /** Of the image, as `sha256:…`. */
   digest: string;
   dockerfile: string;
   buildArguments: readonly string[];
-  revision: string;
+  /** What it was made from: the commit, the Dockerfile, the images it begins with. */
+  materials: readonly Material[];
+  /** Whether files differed from the commit. */
+  hasChanges: boolean;
   engine: string;
   startedOn: Date;
   finishedOn: Date;
+}
+
+/** @example splitDigest('sha256:1f…') // { sha256: '1f…' } @throws when it is not `algorithm:digest` */
+export function splitDigest(text: string): Record<string, string> {
+  const [, algorithm, digest] = /^(\w+):([0-9a-f]+)$/.exec(text) ?? [];
+  if (!algorithm || !digest) throw new Error(`"${text}" is no digest; expected sha256:<hexadecimal digits>.`);
+  return { [algorithm]: digest };
 }
 
 /**
@@ -16,16 +32,16 @@ export interface BuildFacts {
  * the statement that the build service makes and signs itself.
  */
 export function stateProvenance(facts: BuildFacts) {
-  const [algorithm = 'sha256', digest = ''] = facts.digest.split(':');
   return {
     _type: 'https://in-toto.io/Statement/v1',
-    subject: [{ name: facts.tag, digest: { [algorithm]: digest } }],
+    subject: [{ name: facts.tag, digest: splitDigest(facts.digest) }],
     predicateType: 'https://slsa.dev/provenance/v1',
     predicate: {
       buildDefinition: {
         buildType: 'urn:skora:dockerfile-build:1',
         externalParameters: { dockerfile: facts.dockerfile, buildArguments: facts.buildArguments },
-        resolvedDependencies: [{ uri: 'git+urn:skora:repository', digest: { gitCommit: facts.revision } }],
+        internalParameters: { changesWithoutCommit: facts.hasChanges },
+        resolvedDependencies: facts.materials,
       },
       runDetails: {
         builder: { id: `urn:skora:npm-run-image:${facts.engine}` },
