@@ -5,8 +5,7 @@ import {
   buildahEnv,
   buildImage,
   findEngine,
-  hasChanges,
-  listMaterials,
+  prepareBuild,
   readDigest,
   readRevision,
 } from '../tools/image/build-image';
@@ -60,14 +59,14 @@ function contents(image: Image, { root }: Mounted): Finding[] {
 async function make(image: Image): Promise<Finding[]> {
   const engine = findEngine();
   const startedOn = new Date();
-  const buildArguments = buildImage(image, engine);
+  const input = prepareBuild(image, engine);
+  buildImage(image, engine, input);
   if (engine === 'docker') return [];
   const finishedOn = new Date();
   const { dockerfile, tag } = image;
   const digest = readDigest(tag);
-  const materials = listMaterials(image, buildArguments);
-  const facts = { tag, digest, dockerfile, buildArguments, materials, hasChanges: hasChanges(), engine };
-  writeJson(image, 'provenance', stateProvenance({ ...facts, startedOn, finishedOn }));
+  const facts = { ...input, tag, digest, dockerfile, engine, startedOn, finishedOn };
+  writeJson(image, 'provenance', stateProvenance(facts));
   const seconds = ((finishedOn.getTime() - startedOn.getTime()) / 1000).toFixed(0);
   const mounted = mountImage(image, buildahEnv());
   try {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT, readJson } from '../lib/workspace';
 import { ensureBaseImages } from './base-images';
 import { IMAGE_DIR, nodeVersion, type Image } from './images';
-import { splitDigest, type Material } from './provenance';
+import { splitDigest, type BuildInput, type Material } from './provenance';
 import { canRun, read, show } from './run';
 
 /** Where pnpm keeps its packages for root, on this machine and in a build. */
@@ -36,7 +36,7 @@ export function readRevision(): string {
 }
 
 /** Whether files differ from the commit. */
-export function hasChanges(): boolean {
+function hasChanges(): boolean {
   return read('git', ['-C', ROOT, 'status', '--porcelain']) !== '';
 }
 
@@ -57,7 +57,7 @@ export function readDigest(tag: string): string {
 }
 
 /** What buildah made an image from: the commit, the Dockerfile and the base images. @param given build arguments */
-export function listMaterials({ dockerfile }: Image, given: readonly string[]): Material[] {
+function listMaterials({ dockerfile }: Image, given: readonly string[]): Material[] {
   const text = readFileSync(join(ROOT, dockerfile));
   const bases = given.flatMap((argument) => /^(?:NODE|BASE)_IMAGE=(.+)$/.exec(argument)?.[1] ?? []);
   return [
@@ -68,13 +68,17 @@ export function listMaterials({ dockerfile }: Image, given: readonly string[]): 
 }
 
 /**
- * Builds an image from its Dockerfile. With buildah, the two images it begins with are made here as well.
- * @returns the build arguments
+ * Says what an image is about to be built from, before anybody changes or commits something meanwhile. With buildah, the two images
+ * that the Dockerfile begins with are made here.
  */
-export function buildImage(image: Image, engine: Engine): string[] {
-  const env = engine === 'buildah' ? buildahEnv() : {};
-  const bases = engine === 'buildah' ? ensureBaseImages(nodeVersion(image), env) : [];
-  const given = [...bases, ...labels()];
+export function prepareBuild(image: Image, engine: Engine): BuildInput {
+  const bases = engine === 'buildah' ? ensureBaseImages(nodeVersion(image), buildahEnv()) : [];
+  const buildArguments = [...bases, ...labels()];
+  return { buildArguments, materials: listMaterials(image, buildArguments), hasChanges: hasChanges() };
+}
+
+/** Builds an image from its Dockerfile. */
+export function buildImage(image: Image, engine: Engine, { buildArguments }: BuildInput): void {
   // What pnpm has downloaded for this checkout need not be downloaded again; the lockfile's digests are checked all the same.
   const store = `${PNPM_STORE}:${PNPM_STORE}`;
   const asBuildah = [
@@ -88,10 +92,9 @@ export function buildImage(image: Image, engine: Engine): string[] {
     engine,
     [
       ...(engine === 'buildah' ? asBuildah : ['build']),
-      ...given.flatMap((argument) => ['--build-arg', argument]),
+      ...buildArguments.flatMap((argument) => ['--build-arg', argument]),
       ...['--file', join(ROOT, image.dockerfile), '--tag', image.tag, ROOT],
     ],
-    env,
+    engine === 'buildah' ? buildahEnv() : {},
   );
-  return given;
 }

@@ -4,17 +4,22 @@ export interface Material {
   digest: Readonly<Record<string, string>>;
 }
 
+/** What an image is built from. */
+export interface BuildInput {
+  /** `KEY=value`, each. */
+  buildArguments: readonly string[];
+  /** The commit, the Dockerfile, the images it begins with. */
+  materials: readonly Material[];
+  /** Whether files differ from the commit. */
+  hasChanges: boolean;
+}
+
 /** How an image came to be. */
-export interface BuildFacts {
+export interface BuildFacts extends BuildInput {
   tag: string;
   /** Of the image, as `sha256:…`. */
   digest: string;
   dockerfile: string;
-  buildArguments: readonly string[];
-  /** What it was made from: the commit, the Dockerfile, the images it begins with. */
-  materials: readonly Material[];
-  /** Whether files differed from the commit. */
-  hasChanges: boolean;
   engine: string;
   startedOn: Date;
   finishedOn: Date;
