@@ -52,10 +52,18 @@ export async function writeHostAssets(compilation: Compilation, dist: string): P
   writeFileSync(join(dist, 'assets.json'), JSON.stringify(assets, null, 1));
 }
 
+/** Writes down the npm packages in a bundle, for the bill of materials of the image. */
+function writePackages(name: string, files: readonly string[]): void {
+  writeFileSync(join(ROOT, 'host/dist', name), JSON.stringify(bundledPackages(files), null, 1));
+}
+
 /** Builds the browser side of the host. @returns what it is made of */
 export async function buildHostBrowser(): Promise<string[]> {
   const { compilation } = await runWebpack(hostConfig('production'));
   await writeHostAssets(compilation, join(ROOT, 'host/dist'));
+  // Each package.json was read only to find files of its package.
+  const files = [...compilation.fileDependencies].filter((path) => !path.endsWith('/package.json'));
+  writePackages('browser-packages.json', files);
   return compiledSources(compilation);
 }
 
@@ -83,8 +91,7 @@ export async function buildHostServer(): Promise<string[]> {
     banner: { js: COMMON_JS },
     logLevel: 'warning',
   });
-  const packages = bundledPackages(metafile);
-  writeFileSync(join(ROOT, 'host/dist/packages.json'), JSON.stringify(packages, null, 1));
+  writePackages('packages.json', Object.keys(metafile.inputs));
   return bundledSources(metafile);
 }
 

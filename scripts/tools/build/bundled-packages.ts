@@ -1,6 +1,5 @@
-import type { Metafile } from 'esbuild';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { ROOT } from '../lib/workspace';
 
 /** A package that became part of a bundle, or is installed beside one. */
@@ -21,11 +20,17 @@ export function readPackage(folder: string): PackageFact | null {
   return { name, version, ...(typeof license === 'string' && { license }) };
 }
 
-/** The npm packages of which an esbuild bundle has at least one file, by name. @param metafile of a build in the root */
-export function bundledPackages({ inputs }: Pick<Metafile, 'inputs'>): PackageFact[] {
-  const folders = Object.keys(inputs).flatMap(
-    (path) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? [],
+/**
+ * The npm packages of which a build read at least one file, by name. Members of the workspace are none.
+ * @param files absolute or from the root on
+ */
+export function bundledPackages(files: Iterable<string>): PackageFact[] {
+  const named = [...files].flatMap(
+    (path) => /^(.*node_modules\/(?:@[^/]+\/)?[^/.@][^/]*)\//.exec(path)?.[1] ?? [],
   );
-  const facts = [...new Set(folders)].flatMap((folder) => readPackage(join(ROOT, folder)) ?? []);
+  // A package is read through links of all that need it.
+  const folders = new Set([...new Set(named)].map((folder) => realpathSync(resolve(ROOT, folder))));
+  const installed = [...folders].filter((folder) => folder.includes('/node_modules/'));
+  const facts = installed.flatMap((folder) => readPackage(folder) ?? []);
   return facts.sort((one, other) => one.name.localeCompare(other.name));
 }

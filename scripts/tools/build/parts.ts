@@ -14,7 +14,11 @@ function builtBy(programs: string[], part: Part): Part {
 
 /** The host: what browsers load, and the server. */
 export const hostParts: readonly Part[] = [
-  { name: 'host', outputs: ['host/dist/browser', 'host/dist/assets.json'], build: buildHostBrowser },
+  {
+    name: 'host',
+    outputs: ['host/dist/browser', 'host/dist/assets.json', 'host/dist/browser-packages.json'],
+    build: buildHostBrowser,
+  },
   {
     name: 'server',
     outputs: ['host/dist/server.mjs', 'host/dist/server.mjs.map', 'host/dist/packages.json'],

@@ -20,13 +20,20 @@ const DISTROLESS_PACKAGES = [
   'tzdata',
 ];
 
+/** As in the published image, a file for each package says its name and version; unpacking alone writes no list. */
+const NOTE_PACKAGES = `mkdir "$1/var/lib/dpkg/status.d"
+for deb in "$1"/var/cache/apt/archives/*.deb; do
+  dpkg-deb --field "$deb" > "$1/var/lib/dpkg/status.d/$(dpkg-deb --field "$deb" Package)"
+done`;
+
 export const NODE_BASE = 'localhost/skora-base-node';
 export const DISTROLESS_BASE = 'localhost/skora-base-distroless';
 
-function debian(variant: string, packages: readonly string[], folder: string): void {
+function debian(variant: string, packages: readonly string[], folder: string, hook?: string): void {
   rmSync(folder, { recursive: true, force: true });
   show('mmdebstrap', [
     ...['--quiet', `--variant=${variant}`, `--include=${packages.join(',')}`],
+    ...(hook ? [`--extract-hook=${hook}`] : []),
     ...[RELEASE, folder, MIRROR],
   ]);
 }
@@ -83,7 +90,7 @@ export function ensureBaseImages(version: string, env: NodeJS.ProcessEnv): strin
   if (!known.includes(node)) makeNodeBase(version, env);
   if (!known.includes(distroless)) {
     const folder = join(IMAGE_DIR, 'base-distroless');
-    debian('extract', DISTROLESS_PACKAGES, folder);
+    debian('extract', DISTROLESS_PACKAGES, folder, NOTE_PACKAGES);
     commit(folder, distroless, ['--user', '65532', '--env', 'PATH=/usr/local/bin:/usr/bin:/bin'], env);
   }
   return [`NODE_IMAGE=${node}`, `BASE_IMAGE=${distroless}`];

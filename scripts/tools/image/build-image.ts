@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, readJson } from '../lib/workspace';
 import { ensureBaseImages } from './base-images';
 import { IMAGE_DIR, nodeVersion, type Image } from './images';
+import { splitDigest, type BuildInput, type Material } from './provenance';
 import { canRun, read, show } from './run';
 
 /** Where pnpm keeps its packages for root, on this machine and in a build. */
@@ -33,6 +35,11 @@ export function readRevision(): string {
   return read('git', ['-C', ROOT, 'rev-parse', 'HEAD']);
 }
 
+/** Whether files differ from the commit. */
+function hasChanges(): boolean {
+  return read('git', ['-C', ROOT, 'status', '--porcelain']) !== '';
+}
+
 /** What the labels of an image say, as build arguments. */
 function labels(): string[] {
   const { version } = readJson<{ version: string }>('package.json');
@@ -44,11 +51,34 @@ function labels(): string[] {
   ];
 }
 
-/** Builds an image from its Dockerfile. With buildah, the two images it begins with are made here as well. */
-export function buildImage(image: Image, engine: Engine): string[] {
-  const env = engine === 'buildah' ? buildahEnv() : {};
-  const bases = engine === 'buildah' ? ensureBaseImages(nodeVersion(image), env) : [];
-  const given = [...bases, ...labels()];
+/** Digest of an image that buildah keeps, as `sha256:…`. A registry that compresses its layers shows another one. */
+export function readDigest(tag: string): string {
+  return read('buildah', ['images', '--format', '{{.Digest}}', tag], buildahEnv());
+}
+
+/** What buildah made an image from: the commit, the Dockerfile and the base images. @param given build arguments */
+function listMaterials({ dockerfile }: Image, given: readonly string[]): Material[] {
+  const text = readFileSync(join(ROOT, dockerfile));
+  const bases = given.flatMap((argument) => /^(?:NODE|BASE)_IMAGE=(.+)$/.exec(argument)?.[1] ?? []);
+  return [
+    { uri: 'git+urn:skora:repository', digest: { gitCommit: readRevision() } },
+    { uri: `file:${dockerfile}`, digest: { sha256: createHash('sha256').update(text).digest('hex') } },
+    ...bases.map((tag) => ({ uri: `docker://${tag}`, digest: splitDigest(readDigest(tag)) })),
+  ];
+}
+
+/**
+ * Says what an image is about to be built from, before anybody changes or commits something meanwhile. With buildah, the two images
+ * that the Dockerfile begins with are made here.
+ */
+export function prepareBuild(image: Image, engine: Engine): BuildInput {
+  const bases = engine === 'buildah' ? ensureBaseImages(nodeVersion(image), buildahEnv()) : [];
+  const buildArguments = [...bases, ...labels()];
+  return { buildArguments, materials: listMaterials(image, buildArguments), hasChanges: hasChanges() };
+}
+
+/** Builds an image from its Dockerfile. */
+export function buildImage(image: Image, engine: Engine, { buildArguments }: BuildInput): void {
   // What pnpm has downloaded for this checkout need not be downloaded again; the lockfile's digests are checked all the same.
   const store = `${PNPM_STORE}:${PNPM_STORE}`;
   const asBuildah = [
@@ -62,10 +92,9 @@ export function buildImage(image: Image, engine: Engine): string[] {
     engine,
     [
       ...(engine === 'buildah' ? asBuildah : ['build']),
-      ...given.flatMap((argument) => ['--build-arg', argument]),
+      ...buildArguments.flatMap((argument) => ['--build-arg', argument]),
       ...['--file', join(ROOT, image.dockerfile), '--tag', image.tag, ROOT],
     ],
-    env,
+    engine === 'buildah' ? buildahEnv() : {},
   );
-  return given;
 }

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPackage, type PackageFact } from '../build/bundled-packages';
-import type { Image } from './images';
+import { copiedInto, type Image } from './images';
 
 /** Bytes of all files below a folder, links counted as links. */
 export function weigh(path: string): number {
@@ -23,13 +23,10 @@ function installedPackages(folder: string): PackageFact[] {
   });
 }
 
-/** Debian's packages, from its own list: one file, or in a distroless image one file for each. */
+/** Debian's packages, from its own lists: a distroless image has a file for each. */
 export function debianPackages(root: string): PackageFact[] {
-  const list = join(root, 'var/lib/dpkg/status');
   const each = join(root, 'var/lib/dpkg/status.d');
-  const texts = existsSync(list)
-    ? readFileSync(list, 'utf8').split('\n\n')
-    : readdirSync(each).map((name) => readFileSync(join(each, name), 'utf8'));
+  const texts = readdirSync(each).map((name) => readFileSync(join(each, name), 'utf8'));
   return texts.flatMap((text) => {
     const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1];
     const [name, version] = [field('Package'), field('Version')];
@@ -37,16 +34,25 @@ export function debianPackages(root: string): PackageFact[] {
   });
 }
 
-/** npm packages in an image: those beside the bundle, and those in it, which the build has listed. */
+/** npm packages in an image: those beside its bundles, and those in them, which the builds have listed. */
 export function npmPackages(root: string, { workdir }: Image): PackageFact[] {
-  const listed = join(root, workdir, 'dist/packages.json');
-  const bundled = existsSync(listed) ? (JSON.parse(readFileSync(listed, 'utf8')) as PackageFact[]) : [];
+  const bundled = ['packages.json', 'browser-packages.json']
+    .map((name) => join(root, workdir, 'dist', name))
+    .filter((path) => existsSync(path))
+    .flatMap((path) => JSON.parse(readFileSync(path, 'utf8')) as PackageFact[]);
   const folders = ['node_modules', 'repo/node_modules', `${workdir}/node_modules`].map((path) =>
     join(root, path),
   );
   const installed = folders.filter((path) => existsSync(path)).flatMap(installedPackages);
   const all = new Map([...bundled, ...installed].map((fact) => [`${fact.name}@${fact.version}`, fact]));
   return [...all.values()].sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** Bytes of the base, and of what each line of the Dockerfile copies into it: the layers of the image, unpacked. */
+export function weighLayers(root: string, image: Image): Record<string, number> {
+  const copied = copiedInto(image).map((path) => [path, weigh(join(root, path))] as const);
+  const base = copied.reduce((rest, [, size]) => rest - size, weigh(root));
+  return { base, ...Object.fromEntries(copied) };
 }
 
 /** Files that have no business in an image: sources of tests, and tools that only a build needs. */

@@ -61,6 +61,12 @@ test('both run on the same Node, of the long-term line', () => {
   expect(Number(nodeVersion(IMAGES[0]!).split('.')[0]) % 2).toBe(0);
 });
 
+test('both begin with the same images, because a digest of each is kept once', () => {
+  const [site, backend] = files.map(({ text }) => text.match(/^ARG (NODE|BASE)_IMAGE=.+$/gm));
+  expect(site).toHaveLength(2);
+  expect(backend).toEqual(site);
+});
+
 test.each(files)(
   'the finished $name holds programs and packages only, and runs as nobody in particular',
   ({ finished }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { ROOT, STATE_DIR } from '../lib/workspace';
 
 /** An image that this repository makes. */
@@ -27,6 +27,15 @@ export const SITE_BUDGET_MB = 150;
 
 /** Everything that building images writes on this machine. */
 export const IMAGE_DIR = join(STATE_DIR, 'image');
+
+/** Where the finished stage of a Dockerfile copies something to, in its order, as `/site/dist`. */
+export function copiedInto({ dockerfile, workdir }: Image): string[] {
+  const finished =
+    readFileSync(join(ROOT, dockerfile), 'utf8')
+      .split(/^FROM /m)
+      .at(-1) ?? '';
+  return [...finished.matchAll(/^COPY .* (\S+)$/gm)].map(([, to = '']) => posix.resolve('/', workdir, to));
+}
 
 /** The Node version that the images are built on, as `24.21.0`. @throws when a Dockerfile names none */
 export function nodeVersion({ dockerfile }: Image): string {

@@ -24,6 +24,48 @@ test('what tests run cannot sign in', () => {
   expect(testing.filter(({ permissions }) => permissions?.['id-token'] === 'write')).toEqual([]);
 });
 
+describe('the images a Dockerfile begins with', () => {
+  const digest = `sha256:${'0a'.repeat(32)}`;
+  const [node = '', base = ''] = ['NODE_IMAGE', 'BASE_IMAGE'].map(
+    (name) =>
+      new RegExp(`^ARG ${name}=(.+)$`, 'm').exec(readFileSync(join(ROOT, 'host/Dockerfile'), 'utf8'))?.[1],
+  );
+
+  /** Runs the step of the workflow with these values of its variables. @returns its exit code and what it said */
+  function check(NODE_IMAGE: string, BASE_IMAGE: string): { status: number | null; said: string } {
+    const step = scriptOf('Base images are the tags of the Dockerfile, by digest');
+    const { status, stderr } = spawnSync('bash', ['--norc', '-e', '-c', step], {
+      encoding: 'utf8',
+      cwd: ROOT,
+      env: {
+        ...{ PATH: process.env['PATH'], DOCKERFILE: 'host/Dockerfile', NODE_IMAGE, BASE_IMAGE },
+        NODE_ENV: 'test',
+      },
+    });
+    return { status, said: stderr };
+  }
+
+  test('are its tags, each with a digest', () => {
+    expect(check(`${node}@${digest}`, `${base}@${digest}`)).toEqual({ status: 0, said: '' });
+  });
+
+  test.each([
+    ['that are not set', '', ''],
+    ['without a digest', node, base],
+    ['of another tag', `docker.io/library/node:20-slim@${digest}`, `${base}@${digest}`],
+    ['with half a digest', `${node}@${digest}`, `${base}@sha256:0a`],
+  ])('%s are refused, with what to do', (_, nodeImage, baseImage) => {
+    const { status, said } = check(nodeImage, baseImage);
+    expect(status).toBe(1);
+    expect(said).toMatch(/^The variable (NODE|BASE)_IMAGE .* must be .+@sha256:<digest>\. Step 15 of/);
+  });
+
+  test('are those that the image is built from', () => {
+    const build = scriptOf('Build and push the image, with its bill of materials and where it comes from');
+    expect(build).toMatch(/--build-arg NODE_IMAGE --build-arg BASE_IMAGE /);
+  });
+});
+
 test('a failed deploy goes back to the revision visitors had, not to the newest one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'skora-gcloud-'));
   const status = {
