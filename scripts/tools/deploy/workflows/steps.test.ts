@@ -31,22 +31,21 @@ describe('the images a Dockerfile begins with', () => {
       new RegExp(`^ARG ${name}=(.+)$`, 'm').exec(readFileSync(join(ROOT, 'host/Dockerfile'), 'utf8'))?.[1],
   );
 
-  /** Runs the step of the workflow with these values of its variables. @returns its exit code and what it said */
-  function check(NODE_IMAGE: string, BASE_IMAGE: string): { status: number | null; said: string } {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'skora-bases-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Runs the step of the workflow with these values of its variables. */
+  function check(NODE_IMAGE: string, BASE_IMAGE: string) {
+    const env = { DOCKERFILE: join(ROOT, 'host/Dockerfile'), NODE_IMAGE, BASE_IMAGE };
     const step = scriptOf('Base images are the tags of the Dockerfile, by digest');
-    const { status, stderr } = spawnSync('bash', ['--norc', '-e', '-c', step], {
-      encoding: 'utf8',
-      cwd: ROOT,
-      env: {
-        ...{ PATH: process.env['PATH'], DOCKERFILE: 'host/Dockerfile', NODE_IMAGE, BASE_IMAGE },
-        NODE_ENV: 'test',
-      },
-    });
-    return { status, said: stderr };
+    return runScript(step, folder, { programs: {}, env });
   }
 
   test('are its tags, each with a digest', () => {
-    expect(check(`${node}@${digest}`, `${base}@${digest}`)).toEqual({ status: 0, said: '' });
+    expect(check(`${node}@${digest}`, `${base}@${digest}`)).toEqual({ status: 0, stderr: '' });
   });
 
   test.each([
@@ -55,9 +54,9 @@ describe('the images a Dockerfile begins with', () => {
     ['of another tag', `docker.io/library/node:20-slim@${digest}`, `${base}@${digest}`],
     ['with half a digest', `${node}@${digest}`, `${base}@sha256:0a`],
   ])('%s are refused, with what to do', (_, nodeImage, baseImage) => {
-    const { status, said } = check(nodeImage, baseImage);
+    const { status, stderr } = check(nodeImage, baseImage);
     expect(status).toBe(1);
-    expect(said).toMatch(/^The variable (NODE|BASE)_IMAGE .* must be .+@sha256:<digest>\. Step 15 of/);
+    expect(stderr).toMatch(/^The variable (NODE|BASE)_IMAGE .* must be .+@sha256:<digest>\. Step 15 of/);
   });
 
   test('are those that the image is built from', () => {
