@@ -6,6 +6,11 @@ import type { TaskDeps } from '../services/task-deps';
 /** How often what was done; `failed` is one of them. Whole numbers. */
 export type Counts = Readonly<Record<string, number>>;
 
+/** Adds how often what was done to the sums of it. */
+export function addCounts(sums: Record<string, number>, counts: Counts): void {
+  for (const [name, count] of Object.entries(counts)) sums[name] = (sums[name] ?? 0) + count;
+}
+
 /** What a step did, and where the next one begins. */
 export interface StepDone<Cursor> {
   /** Plain data, kept in Firestore; `null`: the end is reached. */

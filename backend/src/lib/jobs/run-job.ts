@@ -1,6 +1,6 @@
 import { Problem } from '../http/problem';
 import type { TaskDeps } from '../services/task-deps';
-import type { Counts, Job, JobResult } from './job';
+import { addCounts, type Job, type JobResult } from './job';
 import { endTurn, keepStep, takeTurn } from './job-store';
 
 /** What a run works with; when it has to stop is worked out from `closing` and its budget. */
@@ -11,10 +11,6 @@ function nameError(error: unknown): string {
   if (error instanceof Problem) return error.detail ?? `Problem ${error.status}`;
   const { name, code } = error as { name?: unknown; code?: unknown };
   return [name, code].filter((word) => typeof word === 'string' || typeof word === 'number').join(' ');
-}
-
-function add(sums: Record<string, number>, counts: Counts): void {
-  for (const [name, count] of Object.entries(counts)) sums[name] = (sums[name] ?? 0) + count;
 }
 
 /**
@@ -48,8 +44,8 @@ export async function runJob(deps: RunDeps, name: string, job: Job, budgetMs: nu
       const kept = await keepStep(db, name, turn, { ...done, now: now() });
       if (kept === null) return await finish();
       ({ cursor } = done);
-      add(sums, counts);
-      add(sums, kept);
+      addCounts(sums, counts);
+      addCounts(sums, kept);
     } while (cursor !== null && goOn());
     const result = await finish();
     await endTurn(db, name, turn, now(), result);
