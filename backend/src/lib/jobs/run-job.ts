@@ -33,16 +33,17 @@ export async function runJob(deps: RunDeps, name: string, job: Job, budgetMs: nu
     const { left = cursor === null ? 0 : 1, failed = 0, ...counts } = sums;
     return { ...counts, left, failed, ...(await job.report?.(taskDeps, cursor)) };
   }
-  if (turn.holder === null) {
+  async function leaveToOther(): Promise<JobResult> {
     const report = await finish();
     // Whatever is due by now may have come too late for the run that is at it.
     return { ...report, left: Math.max(report.left, 1) };
   }
+  if (turn.holder === null) return leaveToOther();
   try {
     do {
       const { counts, ...done } = await job.step(taskDeps, cursor);
       const kept = await keepStep(db, name, turn, { ...done, now: now() });
-      if (kept === null) return await finish();
+      if (kept === null) return await leaveToOther();
       ({ cursor } = done);
       addCounts(sums, counts);
       addCounts(sums, kept);

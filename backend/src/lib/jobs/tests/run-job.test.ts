@@ -118,6 +118,12 @@ test('a run that took too long for a step keeps nothing of it and ends', async (
   expect(await stored()).toMatchObject({ cursor: null, holder: null, result: { kept: END - 2 } });
 });
 
+test('a run that loses its turn in the first step says that something is left', async () => {
+  const other = { holder: 'another', leaseEnds: service.now() + LEASE_MS };
+  const job = counting(() => jobsRef(service.firestore).doc(NAME).update(other));
+  expect(await run(job)).toEqual({ counted: 0, kept: 0, left: 1, failed: 0 });
+});
+
 test('a step that fails is told without personal data, and the next run begins with it', async () => {
   const failing = counting((next) => {
     if (next === 3) throw Object.assign(new RangeError('ann@player.example is odd'), { code: 14 });
