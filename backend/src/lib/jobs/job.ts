@@ -25,6 +25,9 @@ export interface StepDone<Cursor> {
   keep?: (transaction: Transaction) => Promise<Counts>;
 }
 
+/** No step begins after so many milliseconds of a run, so that a call takes ten seconds, and a container its hour. */
+export const BUDGET_MS = { call: 8000, job: 50 * 60_000 } as const;
+
 /** What is known of a job before it runs. */
 export interface JobFacts {
   operationId: string;
@@ -32,8 +35,11 @@ export interface JobFacts {
   /** Cron expression in UTC. */
   schedule: string;
   /** `call`: the scheduler calls the backend, which works for some seconds. `job`: it starts a container that works on to the end. */
-  runs: 'call' | 'job';
-  /** Without a run that has ended in order for so long, the operator is alarmed. Longer than the schedule's own pause. */
+  runs: keyof typeof BUDGET_MS;
+  /**
+   * Without a run that has ended in order for so long, the operator is alarmed. Longer than the schedule's own pause and the
+   * budget of a run together: a run may begin at the end of the pause and take all of its time.
+   */
   dueWithinMinutes: number;
   /** What it reports, beside `left` and `failed`. */
   counts: readonly string[];
