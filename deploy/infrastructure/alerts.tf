@@ -166,9 +166,10 @@ resource "google_monitoring_alert_policy" "job" {
   }
 }
 
+# Jobs send mails, too. The language of log filters and the one of metrics name several kinds of resources differently.
 resource "google_logging_metric" "mails_given_up" {
   name   = "mails-given-up"
-  filter = "resource.type = \"cloud_run_revision\" AND jsonPayload.message = \"mail given up\""
+  filter = "resource.type = (\"cloud_run_revision\" OR \"cloud_run_job\") AND jsonPayload.message = \"mail given up\""
   metric_descriptor {
     metric_kind = "DELTA"
     value_type  = "INT64"
@@ -184,7 +185,7 @@ resource "google_monitoring_alert_policy" "mails" {
   conditions {
     display_name = "More than twenty mails were given up within an hour"
     condition_threshold {
-      filter          = "resource.type = \"cloud_run_revision\" AND metric.type = \"logging.googleapis.com/user/${google_logging_metric.mails_given_up.name}\""
+      filter          = "resource.type = one_of(\"cloud_run_revision\", \"cloud_run_job\") AND metric.type = \"logging.googleapis.com/user/${google_logging_metric.mails_given_up.name}\""
       comparison      = "COMPARISON_GT"
       threshold_value = 20
       duration        = "0s"

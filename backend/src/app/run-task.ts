@@ -8,6 +8,7 @@ import { readEnv } from './env';
 import { loggerOptions } from '../lib/http/logging';
 import { Problem } from '../lib/http/problem';
 import { connectFirebase } from '../lib/firestore/connect-firebase';
+import { BUDGET_MS } from '../lib/jobs/job';
 import { listJobs } from '../lib/jobs/list-jobs';
 import { SCHEDULED_TASKS } from './scheduled-tasks';
 import { withRunDeps } from './with-run-deps';
@@ -16,15 +17,12 @@ import { runJob, type RunDeps } from '../lib/jobs/run-job';
 /** A text is printed as it is. */
 type Task = (deps: RunDeps) => Promise<{ failed: number } | string>;
 
-/** A container of the platform is given an hour. */
-const BUDGET_MS = 50 * 60_000;
-
 /** What the scheduler runs, and what only a person does. */
 const TASKS: Readonly<Record<string, Task>> = {
   ...Object.fromEntries(
     Object.entries(SCHEDULED_TASKS).map(([name, job]): [string, Task] => [
       name,
-      (deps) => runJob(deps, name, job, BUDGET_MS),
+      (deps) => runJob(deps, name, job, BUDGET_MS.job),
     ]),
   ),
   'digest-preview': async (deps) => {

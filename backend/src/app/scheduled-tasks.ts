@@ -113,7 +113,7 @@ export const SCHEDULED_TASKS: Jobs = {
     summary: 'Begin the monthly digest when it is due, and go on sending it',
     schedule: '*/15 * * * *',
     runs: 'job',
-    dueWithinMinutes: 60,
+    dueWithinMinutes: 90,
     counts: ['recipients', 'sent', 'unsubscribed', 'undeliverable', 'waiting'],
     ...digest,
   }),

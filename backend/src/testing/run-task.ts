@@ -1,6 +1,8 @@
+import { DAY_MS } from '@skora/domain';
 import { SCHEDULED_TASKS } from '../app/scheduled-tasks';
 import { withRunDeps } from '../app/with-run-deps';
 import type { Job, JobResult } from '../lib/jobs/job';
+import { jobsRef } from '../lib/jobs/job-store';
 import { runJob, type RunDeps } from '../lib/jobs/run-job';
 import type { AppConfig } from '../lib/services/app-deps';
 import { send } from './send';
@@ -66,10 +68,15 @@ export function stepJobHere(service: TestApp, name: string): Promise<JobResult> 
   return withRunDeps(depsHere(service, closing.signal), (deps) => runJob(deps, name, job, Infinity));
 }
 
+/** Two minutes pass by the store's clock, which no test can move: what a killed run held is free. */
+export async function endLease({ firestore }: TestApp, name: string): Promise<void> {
+  await jobsRef(firestore).doc(name).update({ leaseEnds: 0 });
+}
+
 /**
  * A run that is killed at the worst moment: a step has done its work, and neither how far it is nor the end of the turn is
  * written. The step never returns, so for the stores this is what the death of a process is; mails under way have left.
- * Another run can take the job up when the lease has ended.
+ * Another run can take the job up after {@link endLease}.
  */
 export function killJobHere(service: TestApp, name: string): Promise<void> {
   return withRunDeps(depsHere(service), (deps) => {
@@ -79,7 +86,8 @@ export function killJobHere(service: TestApp, name: string): Promise<void> {
         return new Promise<never>(() => undefined);
       });
       const notMyTurn = () => fail(new Error(`Another run is at ${name}.`));
-      runJob(deps, name, job, Infinity).then(notMyTurn, fail);
+      // Whoever is dead does not say that it goes on.
+      runJob(deps, name, job, Infinity, DAY_MS).then(notMyTurn, fail);
     });
   });
 }

@@ -2,8 +2,7 @@ import { createECDH, randomUUID } from 'node:crypto';
 import { startPush } from '@skora/scripts/push-stand-in';
 import { startStripe } from '@skora/scripts/stripe-stand-in';
 import Stripe from 'stripe';
-import { LEASE_MS } from '../../lib/jobs/job-store';
-import { killJobHere, stepJobHere } from '../../testing/run-task';
+import { endLease, killJobHere, stepJobHere } from '../../testing/run-task';
 import { startMailTest } from '../../testing/start-mail-test';
 import { SCHEDULED_TASKS } from '../scheduled-tasks';
 import { dumpStore } from '../../testing/long-tasks/dump-store';
@@ -98,7 +97,7 @@ test.each(Object.keys(SCHEDULED_TASKS))(
     await finish(killed, task, async () => {
       await killJobHere(killed.service, task);
       expect(await readJob(killed, task)).toMatchObject({ holder: expect.any(String) });
-      killed.service.advance(LEASE_MS + 1);
+      await endLease(killed.service, task);
     });
     expect(await trial.remains(killed)).toEqual(trial.expected);
     expect(await outcome(killed, task)).toEqual(await outcome(whole, task));

@@ -104,6 +104,7 @@ function dueAccounts(
       firestore.collection('accountDeletions').where(field, '<=', Timestamp.fromMillis(now())),
     by: field,
     page: 2,
+    portion: 1,
     work: (deps, documents) =>
       oneByOne(deps, documents, 'deletion not finished', async ({ id }) =>
         (await work(deps, id)) ? 'deleted' : null,

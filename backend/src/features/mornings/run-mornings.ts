@@ -54,6 +54,7 @@ export const dueMornings: Part = {
     firestore.collection('notifications').where('morningAt', '<=', Timestamp.fromMillis(now())),
   by: 'morningAt',
   page: 20,
+  portion: 1,
   work: async (deps, documents) => {
     const counts = { players: 0, mails: 0, failed: 0 };
     for (const stored of documents) {

@@ -15,7 +15,7 @@ type Deps = Pick<TaskDeps, 'firestore' | 'config' | 'now' | 'log'>;
 /** What a run did. */
 interface PushRun {
   sent: number;
-  /** Put off until the night is over, or a push service answers. */
+  /** Put off until the night is over, a push service answers, or there are keys. */
   later: number;
   /** Devices that are gone. */
   removed: number;
@@ -60,14 +60,13 @@ export const duePushes: Part = {
   documents: ({ firestore, now }) => pushOutbox(firestore).where('dueAt', '<=', Timestamp.fromMillis(now())),
   by: 'dueAt',
   page: 10,
+  portion: 1,
   work: async (deps, documents) => {
-    const { firestore: db, config, now, goOn } = deps;
+    const { firestore: db, config, now } = deps;
     const run: PushRun = { sent: 0, later: 0, removed: 0, failed: 0 };
     // Without keys they wait.
-    if (config.push === null) return { ...run };
-    for (const [index, { id }] of documents.entries()) {
-      // What is left stays in the outbox, for the next round.
-      if (index > 0 && !goOn()) break;
+    if (config.push === null) return { ...run, later: documents.length };
+    for (const { id } of documents) {
       const push = await takePush(db, id, now());
       if (push !== null) await deliver(deps, config.push, push, run);
     }

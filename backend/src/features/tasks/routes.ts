@@ -4,7 +4,7 @@ import { requireScheduler } from './require-scheduler';
 import { problems } from '../../lib/http/problem-schema';
 import { refuseBody } from '../../lib/http/refuse-body';
 import type { Services } from '../../lib/services/services';
-import type { Jobs } from '../../lib/jobs/job';
+import { BUDGET_MS, type Jobs } from '../../lib/jobs/job';
 import { listJobs } from '../../lib/jobs/list-jobs';
 import { runJob } from '../../lib/jobs/run-job';
 import { digestRoutes, TASK_SECURITY } from './digest-routes';
@@ -45,13 +45,10 @@ const listSchema = {
   },
 };
 
-/** No step begins later, so that a call takes ten seconds at most. */
-const CALL_MS = 8000;
-
 /** `POST /tasks/{name}` for every scheduled task, and `GET /tasks` for all of them. */
 export function taskRoutes(app: FastifyInstance, services: Services, tasks: Jobs) {
   const onRequest = [services.limits.perClient('tasks', 30), requireScheduler(services.config)];
-  const { taskCallMs: budgetMs = CALL_MS } = services.config;
+  const { taskCallMs: budgetMs = BUDGET_MS.call } = services.config;
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
   for (const [name, job] of Object.entries(tasks)) {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Counts, JobResult } from './job';
 
-/** `jobs/{name}`: how far a job is and what its last run did. Only the backend reads it. Times are milliseconds since 1970. */
+/**
+ * `jobs/{name}`: how far a job is and what its last run did. Only the backend reads it. Times are milliseconds since 1970, by
+ * the clock of whoever ran; whose turn it is is judged by the store's clock alone, so no clock that is wrong takes a turn.
+ */
 export interface StoredJob {
   /** When it was first heard of. */
   since: number;
@@ -10,10 +13,10 @@ export interface StoredJob {
   cursor: unknown;
   /** Records looked at since the beginning; 0 at the end. */
   position: number;
-  /** Whose turn it is, and until when unless it says that it goes on. */
+  /** Whose turn it is, and until when unless it says that it goes on, by the store's clock. */
   holder: string | null;
   leaseEnds: number;
-  /** When it last said that it goes on. */
+  /** When it last said that it goes on, by the store's clock. */
   heartbeatAt: number | null;
   startedAt: number | null;
   /** When a run last ended in order, at the end or because its time was over. */
@@ -29,7 +32,7 @@ interface Turn {
   cursor: unknown;
 }
 
-/** A killed run is taken up after so long. Longer than a step takes while another service does not answer. */
+/** A killed run is taken up after so long. One that lives says three times meanwhile that it goes on. */
 export const LEASE_MS = 120_000;
 
 export function jobsRef(db: Firestore) {
@@ -44,6 +47,13 @@ export function newJob(now: number): StoredJob {
   };
 }
 
+/** When a document was read, by the store's clock. */
+export function readAt({ readTime }: DocumentSnapshot): number {
+  return readTime.toMillis();
+}
+
+const heldFrom = (at: number) => ({ heartbeatAt: at, leaseEnds: at + LEASE_MS });
+
 /** What the store answers whoever writes after somebody else: it exists already, or has changed since it was read. */
 const TOO_LATE = new Set<unknown>([6, 9]);
 
@@ -56,9 +66,10 @@ export async function takeTurn(db: Firestore, name: string, now: number): Promis
   const stored = await ref.get();
   const job = (stored.data() as StoredJob | undefined) ?? newJob(now);
   const taken: Turn = { holder: null, cursor: job.cursor };
-  if (job.holder !== null && job.leaseEnds > now) return taken;
+  const at = readAt(stored);
+  if (job.holder !== null && job.leaseEnds > at) return taken;
   const holder = randomUUID();
-  const mine = { holder, leaseEnds: now + LEASE_MS, startedAt: now, heartbeatAt: now };
+  const mine = { holder, startedAt: now, ...heldFrom(at) };
   try {
     const { updateTime } = stored;
     if (updateTime === undefined) await ref.create({ ...job, ...mine } satisfies StoredJob);
@@ -75,13 +86,27 @@ function changeInTurn<Result>(
   db: Firestore,
   name: string,
   holder: string | null,
-  change: (transaction: Transaction, ref: DocumentReference, job: StoredJob) => Promise<Result>,
+  change: (
+    transaction: Transaction,
+    read: { ref: DocumentReference; job: StoredJob; at: number },
+  ) => Promise<Result>,
 ): Promise<Result | null> {
   const ref = jobsRef(db).doc(name);
   return db.runTransaction(async (transaction) => {
-    const job = (await transaction.get(ref)).data() as StoredJob | undefined;
-    return job === undefined || job.holder !== holder ? null : change(transaction, ref, job);
+    const stored = await transaction.get(ref);
+    const job = stored.data() as StoredJob | undefined;
+    if (job === undefined || job.holder !== holder) return null;
+    return change(transaction, { ref, job, at: readAt(stored) });
   });
+}
+
+/** Says that a run goes on. @returns whether it still is its turn */
+export async function renewTurn(db: Firestore, name: string, { holder }: Turn): Promise<boolean> {
+  const renewed = await changeInTurn(db, name, holder, async (transaction, { ref, at }) => {
+    transaction.update(ref, heldFrom(at) satisfies Partial<StoredJob>);
+    return true;
+  });
+  return renewed !== null;
 }
 
 /**
@@ -96,15 +121,14 @@ export function keepStep(
   step: {
     cursor: unknown;
     seen: number;
-    now: number;
     keep?: (transaction: Transaction) => Promise<Counts>;
   },
 ): Promise<Counts | null> {
-  const { cursor, seen, now, keep } = step;
-  return changeInTurn(db, name, holder, async (transaction, ref, job) => {
+  const { cursor, seen, keep } = step;
+  return changeInTurn(db, name, holder, async (transaction, { ref, job, at }) => {
     const counts = (await keep?.(transaction)) ?? {};
     const position = cursor === null ? 0 : job.position + seen;
-    const changes = { cursor, position, heartbeatAt: now, leaseEnds: now + LEASE_MS };
+    const changes = { cursor, position, ...heldFrom(at) };
     transaction.update(ref, changes satisfies Partial<StoredJob>);
     return counts;
   });
@@ -120,7 +144,7 @@ export async function endTurn(
 ): Promise<void> {
   const ended =
     typeof outcome === 'string' ? { error: outcome } : { endedAt: now, result: outcome, error: null };
-  await changeInTurn(db, name, holder, async (transaction, ref) => {
+  await changeInTurn(db, name, holder, async (transaction, { ref }) => {
     transaction.update(ref, { holder: null, leaseEnds: 0, ...ended } satisfies Partial<StoredJob>);
   });
 }

@@ -6,6 +6,11 @@ import type { TaskDeps } from '../services/task-deps';
 /** How often what was done; `failed` is one of them. Whole numbers. */
 export type Counts = Readonly<Record<string, number>>;
 
+/** Adds how often what was done to the sums of it. */
+export function addCounts(sums: Record<string, number>, counts: Counts): void {
+  for (const [name, count] of Object.entries(counts)) sums[name] = (sums[name] ?? 0) + count;
+}
+
 /** What a step did, and where the next one begins. */
 export interface StepDone<Cursor> {
   /** Plain data, kept in Firestore; `null`: the end is reached. */
@@ -20,6 +25,9 @@ export interface StepDone<Cursor> {
   keep?: (transaction: Transaction) => Promise<Counts>;
 }
 
+/** No step begins after so many milliseconds of a run, so that a call takes ten seconds, and a container its hour. */
+export const BUDGET_MS = { call: 8000, job: 50 * 60_000 } as const;
+
 /** What is known of a job before it runs. */
 export interface JobFacts {
   operationId: string;
@@ -27,8 +35,11 @@ export interface JobFacts {
   /** Cron expression in UTC. */
   schedule: string;
   /** `call`: the scheduler calls the backend, which works for some seconds. `job`: it starts a container that works on to the end. */
-  runs: 'call' | 'job';
-  /** Without a run that has ended in order for so long, the operator is alarmed. Longer than the schedule's own pause. */
+  runs: keyof typeof BUDGET_MS;
+  /**
+   * Without a run that has ended in order for so long, the operator is alarmed. Longer than the schedule's own pause and the
+   * budget of a run together: a run may begin at the end of the pause and take all of its time.
+   */
   dueWithinMinutes: number;
   /** What it reports, beside `left` and `failed`. */
   counts: readonly string[];

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { Type } from 'typebox';
 import type { TaskDeps } from '../services/task-deps';
 import { type JobResult, type Jobs, type Steps } from './job';
-import { jobsRef, newJob, type StoredJob } from './job-store';
+import { jobsRef, newJob, readAt, type StoredJob } from './job-store';
 
 /** How a job is, for the operator. Times are ISO 8601. */
 export interface JobState {
@@ -31,11 +31,12 @@ export async function listJobs(db: Firestore, jobs: Jobs, now: number): Promise<
   const names = Object.keys(jobs);
   const found = await db.getAll(...names.map((name) => jobsRef(db).doc(name)));
   return Object.entries(jobs).map(([name, { schedule, runs, dueWithinMinutes }], index) => {
-    const job = (found[index]?.data() as StoredJob | undefined) ?? newJob(now);
+    const stored = found[index];
+    const job = (stored?.data() as StoredJob | undefined) ?? newJob(now);
     const { since, holder, leaseEnds, startedAt, endedAt, position, result, error } = job;
     return {
       ...{ name, schedule, runs, dueWithinMinutes, position, result, error },
-      running: holder !== null && leaseEnds > now,
+      running: holder !== null && stored !== undefined && leaseEnds > readAt(stored),
       startedAt: toIso(startedAt),
       endedAt: toIso(endedAt),
       overdue: now - (endedAt ?? since) > dueWithinMinutes * MINUTE_MS,

@@ -1,7 +1,7 @@
 import { Problem } from '../http/problem';
 import type { TaskDeps } from '../services/task-deps';
-import type { Counts, Job, JobResult } from './job';
-import { endTurn, keepStep, takeTurn } from './job-store';
+import { addCounts, type Job, type JobResult } from './job';
+import { endTurn, keepStep, LEASE_MS, renewTurn, takeTurn } from './job-store';
 
 /** What a run works with; when it has to stop is worked out from `closing` and its budget. */
 export type RunDeps = Omit<TaskDeps, 'goOn'>;
@@ -13,8 +13,28 @@ function nameError(error: unknown): string {
   return [name, code].filter((word) => typeof word === 'string' || typeof word === 'number').join(' ');
 }
 
-function add(sums: Record<string, number>, counts: Counts): void {
-  for (const [name, count] of Object.entries(counts)) sums[name] = (sums[name] ?? 0) + count;
+/** Twenty minutes. A step that takes longer hangs, so another run may take the job up. */
+const MAX_RENEWALS = 30;
+
+/** Takes a step and renews the turn meanwhile; no renewal is under way any more when the step is done. */
+async function whileRenewing<Result>(
+  everyMs: number,
+  renew: () => Promise<void>,
+  takeStep: () => Promise<Result>,
+): Promise<Result> {
+  let renewal = Promise.resolve();
+  let renewals = 0;
+  const timer = setInterval(() => {
+    renewal = renewal.then(renew);
+    renewals += 1;
+    if (renewals === MAX_RENEWALS) clearInterval(timer);
+  }, everyMs).unref();
+  try {
+    return await takeStep();
+  } finally {
+    clearInterval(timer);
+    await renewal;
+  }
 }
 
 /**
@@ -22,34 +42,51 @@ function add(sums: Record<string, number>, counts: Counts): void {
  * end. Of two runs at once one works; the other reports zeros, and that something is left. One step is always done.
  *
  * @param budgetMs no step begins after so many milliseconds
+ * @param renewMs how often a step that lasts says that it goes on; when another run has the turn, it hears so by `goOn`
  * @throws what a step throws; the next run begins with that step
  * @example await runJob(deps, 'payment-reconcile', SCHEDULED_TASKS['payment-reconcile'], 8000)
  */
-export async function runJob(deps: RunDeps, name: string, job: Job, budgetMs: number): Promise<JobResult> {
-  const { firestore: db, now, closing } = deps;
+export async function runJob(
+  deps: RunDeps,
+  name: string,
+  job: Job,
+  budgetMs: number,
+  renewMs = LEASE_MS / 3,
+): Promise<JobResult> {
+  const { firestore: db, now, closing, log } = deps;
   const until = now() + budgetMs;
-  const goOn = () => !closing.aborted && now() < until;
+  let isMyTurn = true;
+  const goOn = () => isMyTurn && !closing.aborted && now() < until;
   const taskDeps: TaskDeps = { ...deps, goOn };
   const sums: Record<string, number> = Object.fromEntries(job.counts.map((count) => [count, 0]));
   const turn = await takeTurn(db, name, now());
   let { cursor } = turn;
+  async function renew(): Promise<void> {
+    try {
+      isMyTurn = await renewTurn(db, name, turn);
+    } catch (error) {
+      // Whether the turn is lost shows when the store answers again: the step is kept in turn only.
+      log.warn({ err: error, job: name }, 'a run could not say that it goes on');
+    }
+  }
   async function finish(): Promise<JobResult> {
     const { left = cursor === null ? 0 : 1, failed = 0, ...counts } = sums;
     return { ...counts, left, failed, ...(await job.report?.(taskDeps, cursor)) };
   }
-  if (turn.holder === null) {
+  async function leaveToOther(): Promise<JobResult> {
     const report = await finish();
     // Whatever is due by now may have come too late for the run that is at it.
     return { ...report, left: Math.max(report.left, 1) };
   }
+  if (turn.holder === null) return leaveToOther();
   try {
     do {
-      const { counts, ...done } = await job.step(taskDeps, cursor);
-      const kept = await keepStep(db, name, turn, { ...done, now: now() });
-      if (kept === null) return await finish();
+      const { counts, ...done } = await whileRenewing(renewMs, renew, () => job.step(taskDeps, cursor));
+      const kept = await keepStep(db, name, turn, done);
+      if (kept === null) return await leaveToOther();
       ({ cursor } = done);
-      add(sums, counts);
-      add(sums, kept);
+      addCounts(sums, counts);
+      addCounts(sums, kept);
     } while (cursor !== null && goOn());
     const result = await finish();
     await endTurn(db, name, turn, now(), result);

@@ -11,6 +11,8 @@ const waitingMails: Part = {
     outboxEntries(firestore).where('nextAttemptAt', '<=', Timestamp.fromMillis(now())),
   by: 'nextAttemptAt',
   page: 10,
+  // A mail server that does not answer costs ten seconds and more a mail.
+  portion: 1,
   work: async ({ outbox }, documents) => ({ ...(await outbox.retry(documents.map(({ id }) => id))) }),
 };
 

@@ -1,7 +1,7 @@
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { Type, type Static } from 'typebox';
 import type { TaskDeps } from '../services/task-deps';
-import { defineJob, type Counts, type Job, type JobFacts } from './job';
+import { addCounts, defineJob, type Counts, type Job, type JobFacts } from './job';
 
 /** Documents a job goes through, page by page. */
 export interface Part {
@@ -9,8 +9,13 @@ export interface Part {
   documents: (deps: TaskDeps) => Query;
   /** The field whose range the query bounds: they come in its order. Without one they come by their ids. */
   by?: string;
-  /** How many make a step. */
+  /** How many are read for a step. */
   page: number;
+  /**
+   * How many are worked on together; the rest of a page is left to the next run when the time of this one is over. 1 for work
+   * that waits for another service, document after document. Without it: the whole page.
+   */
+  portion?: number;
   /** Safe to repeat. What it cannot do is counted as `failed`, and the next round tries it again. */
   work: (deps: TaskDeps, documents: QueryDocumentSnapshot[]) => Promise<Counts>;
 }
@@ -52,15 +57,18 @@ export function sweepJob({ parts, ...facts }: JobFacts & { parts: Readonly<Recor
     step: async (deps, cursor) => {
       const [now, next] = rest(deps, cursor);
       if (now === undefined) return { cursor: null, counts: {}, seen: 0 };
-      const { docs } = await now.query.limit(now.page).get();
-      const counts = docs.length > 0 ? await now.work(deps, docs) : {};
-      const last = docs.length === now.page ? docs.at(-1) : undefined;
+      const { page, portion = page } = now;
+      const { docs } = await now.query.limit(page).get();
+      const counts: Record<string, number> = {};
+      let seen = 0;
+      while (seen < docs.length && (seen === 0 || deps.goOn())) {
+        const documents = docs.slice(seen, seen + portion);
+        addCounts(counts, await now.work(deps, documents));
+        seen += documents.length;
+      }
+      const last = seen < page && seen === docs.length ? undefined : docs[seen - 1];
       const after = next ? { part: next.name, place: null } : null;
-      return {
-        cursor: last ? { part: now.name, place: placeOf(last, now.by) } : after,
-        counts,
-        seen: docs.length,
-      };
+      return { cursor: last ? { part: now.name, place: placeOf(last, now.by) } : after, counts, seen };
     },
     report: async (deps, cursor) => {
       if (cursor === null) return { left: 0 };

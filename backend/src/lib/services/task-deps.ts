@@ -8,6 +8,6 @@ export interface TaskDeps extends Services {
   };
   /** Aborted when the process is asked to end: a long step then stops where it is. */
   closing: AbortSignal;
-  /** Whether there is time for more. A step that works in portions asks it between two of them. */
+  /** Whether there is time for more, and no other run has the turn. A step that works in portions asks it between two of them. */
   goOn: () => boolean;
 }

@@ -119,6 +119,16 @@ test('each line of the log that rings is one that the backend writes', () => {
   expect(lines.filter((line) => !texts.some((text) => text.includes(line)))).toEqual([]);
 });
 
+test('a line of the log counts whoever writes it, the backend or a job', () => {
+  const filters = (type: string) =>
+    ofType(type)
+      .map(({ body }) => JSON.stringify(body).replaceAll('\\', ''))
+      .filter((body) => /jsonPayload|logging\.googleapis\.com\/user/.test(body));
+  const found = [...filters('google_logging_metric'), ...filters('google_monitoring_alert_policy')];
+  expect(found).toHaveLength(3);
+  for (const filter of found) expect(filter).toMatch(/cloud_run_revision.{1,8}cloud_run_job/);
+});
+
 test('what a called task could not do for somebody rings, as its answer is 200', () => {
   // Jobs end with code 1 then, and job-failed rings.
   const lines = Object.values(locals['log_alerts'] as Record<string, string[]>).flat();

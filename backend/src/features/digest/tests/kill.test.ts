@@ -3,7 +3,7 @@ import { SAMPLE_OPERATOR } from '@skora/shared/utils/operator';
 import { emailAddressKey } from '../../../lib/text/email-address';
 import { countOutcomes, beginIssue, issueRef, readIssue, recipientsRef } from '../store/digest-issue-store';
 import { fillSubscribers } from '../../../testing/fill-subscribers';
-import { runJobHere } from '../../../testing/run-task';
+import { endLease, runJobHere } from '../../../testing/run-task';
 import { mailConfig, startMailTest, type MailTest } from '../../../testing/start-mail-test';
 import { startTaskProcess } from '../../../testing/start-task-process';
 import { untilFound } from '../../../testing/until-found';
@@ -48,6 +48,12 @@ function finish() {
     linkSecret: 'only for this machine',
   };
   return runJobHere(service, 'newsletter-digest', { config });
+}
+
+/** Two minutes later, for the recipients a dead run had taken and for the run itself. */
+async function endLeases(): Promise<void> {
+  current.service.advance(LEASE);
+  await endLease(current.service, 'newsletter-digest');
 }
 
 /** Ends a run as a crash does. Resolves once the store has let go of what the run had locked. */
@@ -96,7 +102,7 @@ test('a run that is killed in the middle is finished by the next one: everybody 
   const first = await finish();
   expect(first).toMatchObject({ failed: 0 });
   expect(first.waiting).toBeGreaterThanOrEqual(CONNECTIONS);
-  current.service.advance(LEASE);
+  await endLeases();
   expect(await finish()).toMatchObject({ recipients: COUNT, sent: COUNT, waiting: 0 });
 
   const expected = emails.map(
@@ -111,7 +117,7 @@ test('a run that is killed while it collects recipients misses nobody and takes 
   const run = startRun();
   await untilFound(recipientsRef(firestore, ISSUE).limit(1), ({ empty }) => !empty);
   await crash(run);
-  current.service.advance(LEASE);
+  await endLeases();
   await finish();
   expect(await readIssue(firestore, ISSUE)).toMatchObject({ status: 'sent', counts: { recipients: COUNT } });
   expect(receivers()).toEqual([...emails].sort());

@@ -42,6 +42,7 @@ function openIfGrown({ firestore: db }: TaskDeps, uid: string, now: number): Pro
 export const grownAccounts: Part = {
   documents: ({ firestore }) => firestore.collection('users').where('status', '==', 'pending-guardian'),
   page: 25,
+  portion: 1,
   work: (deps, documents) =>
     oneByOne(deps, documents, 'an account of age could not be opened', async ({ id: uid }) => {
       if (!(await openIfGrown(deps, uid, deps.now()))) return null;
@@ -55,6 +56,7 @@ export const grownAccounts: Part = {
 export const unfinishedAnswers: Part = {
   documents: ({ firestore }) => firestore.collection(GUARDIAN_CONSENTS.account).where('followUp', '==', true),
   page: 10,
+  portion: 1,
   work: (deps, documents) => {
     const problem = 'what follows from the answer of a guardian is not done';
     return oneByOne(deps, documents, problem, async ({ id }) => {

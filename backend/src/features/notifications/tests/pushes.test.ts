@@ -3,7 +3,7 @@ import { afterNight, DAY_MS, localTime } from '@skora/domain';
 import { startPush } from '@skora/scripts/push-stand-in';
 import { noticeFor } from '..';
 import { setPushAgreement } from '../store/push-devices';
-import { runTask, TASKS_SECRET } from '../../../testing/run-task';
+import { runJobHere, runTask, TASKS_SECRET } from '../../../testing/run-task';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { registration, testPlayer, type TestPlayer } from '../../../testing/test-player';
 
@@ -137,6 +137,35 @@ test('a push service that is down is asked three times', async () => {
     [0, 0, 0],
   ]);
   expect(await received(other)).toEqual([told]);
+});
+
+test('a run whose time is over says how many pushes are left, and the next one goes on there', async () => {
+  const [one, device] = [await player(), await makeDevice()];
+  goTo(12);
+  await one.putJson(PATH, device);
+  for (const key of ['first', 'second', 'third']) await tell(one, key);
+  // A second for every look at the clock: how fast the machine is does not matter.
+  let time = service.now();
+  const now = () => (time += 1000);
+  let [runs, pushed] = [0, 0];
+  for (let waiting = 3; waiting > 0; runs += 1) {
+    const { sent = 0, left } = await runJobHere(service, 'notification-pushes', { budgetMs: 2000, now });
+    pushed += sent;
+    waiting = left;
+    expect([sent > 0, pushed + waiting]).toEqual([true, 3]);
+  }
+  expect(runs).toBeGreaterThan(1);
+  expect(await received(device)).toHaveLength(3);
+});
+
+test('without keys pushes wait, and the run says so', async () => {
+  const [one, device] = [await player(), await makeDevice()];
+  goTo(12);
+  await one.putJson(PATH, device);
+  await tell(one);
+  const keyless = await runJobHere(service, 'notification-pushes', { config: { push: null } });
+  expect(keyless).toMatchObject({ sent: 0, later: 1 });
+  expect(await sweep()).toMatchObject({ sent: 1, later: 0 });
 });
 
 test('below 18 a guardian has to agree, and can take it back', async () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
-import { defineJob, type StepDone } from '../job';
-import { jobsRef, LEASE_MS } from '../job-store';
+import { untilFound } from '../../../testing/until-found';
+import { defineJob, type Job, type StepDone } from '../job';
+import { jobsRef, LEASE_MS, type StoredJob } from '../job-store';
+import type { TaskDeps } from '../../services/task-deps';
 import { runJob, type RunDeps } from '../run-job';
 
 const END = 7;
@@ -15,10 +17,13 @@ beforeEach(async () => {
   service = await startTestApp({}, `demo-${randomUUID()}`);
   done = [];
 });
-afterEach(() => service.close());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await service.close();
+});
 
 /** Counts to the end, one number a step. @param during what else happens in the step of a number */
-function counting(during: (next: number) => unknown = () => undefined) {
+function counting(during: (next: number, deps: TaskDeps) => unknown = () => undefined) {
   return defineJob({
     operationId: 'runCounting',
     summary: 'Count',
@@ -27,9 +32,9 @@ function counting(during: (next: number) => unknown = () => undefined) {
     dueWithinMinutes: 10,
     counts: ['counted', 'kept'],
     cursor: CURSOR,
-    step: async (_deps, cursor): Promise<StepDone<{ next: number }>> => {
+    step: async (deps, cursor): Promise<StepDone<{ next: number }>> => {
       const next = cursor?.next ?? 0;
-      await during(next);
+      await during(next, deps);
       done.push(next);
       const keep = async () => ({ kept: 1 });
       return { cursor: next + 1 < END ? { next: next + 1 } : null, counts: { counted: 1 }, seen: 1, keep };
@@ -43,12 +48,36 @@ function run(
   budgetMs = Infinity,
   closing = new AbortController().signal,
   now = service.now,
+  renewMs = LEASE_MS / 3,
 ) {
   const log = { warn: () => undefined, error: () => undefined };
-  return runJob({ ...service, log, now, closing } as unknown as RunDeps, NAME, job, budgetMs);
+  return runJob({ ...service, log, now, closing } as unknown as RunDeps, NAME, job, budgetMs, renewMs);
+}
+
+/** On a machine whose clock is ahead by so much. */
+const runAhead = (ms: number, job = counting()) =>
+  run(job, Infinity, new AbortController().signal, () => service.now() + ms);
+
+/** How often {@link runLong} says that it goes on; nobody else has a timer of so many milliseconds. */
+const RENEW_MS = 11;
+const runLong = (job: Job) => run(job, Infinity, new AbortController().signal, service.now, RENEW_MS);
+
+/** The timers of {@link runLong} from now on. */
+function watchTimers() {
+  const begin = jest.spyOn(globalThis, 'setInterval').mock;
+  const end = jest.spyOn(globalThis, 'clearInterval').mock;
+  return {
+    begun: () =>
+      begin.results.flatMap(({ value }, index) =>
+        begin.calls[index]?.[1] === RENEW_MS ? [value as unknown] : [],
+      ),
+    ended: () => end.calls.map(([timer]): unknown => timer),
+  };
 }
 
 const stored = async () => (await jobsRef(service.firestore).doc(NAME).get()).data();
+const change = (fields: object) => jobsRef(service.firestore).doc(NAME).update(fields);
+const endLease = () => change({ leaseEnds: 0 });
 const all = Array.from({ length: END }, (_, number) => number);
 
 test('a run that has time goes on to the end and writes down what it did', async () => {
@@ -99,11 +128,9 @@ test('of two runs at once one works', async () => {
 
 test('what a killed run was at is done by another one when its lease has ended, and kept once', async () => {
   await run(counting(), 0);
-  await jobsRef(service.firestore)
-    .doc(NAME)
-    .update({ holder: 'killed', leaseEnds: service.now() + LEASE_MS });
+  await change({ holder: 'killed', leaseEnds: service.now() + LEASE_MS });
   expect(await run()).toMatchObject({ counted: 0, left: 1 });
-  service.advance(LEASE_MS + 1);
+  await endLease();
   expect(await run()).toMatchObject({ counted: END - 1, left: 0 });
   expect(done).toEqual(all);
 });
@@ -111,11 +138,92 @@ test('what a killed run was at is done by another one when its lease has ended, 
 test('a run that took too long for a step keeps nothing of it and ends', async () => {
   const job = counting(async (next) => {
     if (next !== 2 || done.includes(2)) return;
-    service.advance(LEASE_MS + 1);
+    await endLease();
     await run();
   });
   expect(await run(job)).toMatchObject({ kept: 2 });
   expect(await stored()).toMatchObject({ cursor: null, holder: null, result: { kept: END - 2 } });
+});
+
+test('a run that loses its turn in the first step says that something is left', async () => {
+  const job = counting(() => change({ holder: 'another' }));
+  expect(await run(job)).toEqual({ counted: 0, kept: 0, left: 1, failed: 0 });
+});
+
+test.each([
+  ['90 seconds ahead', 90_000],
+  ['an hour ahead', 3_600_000],
+  ['an hour behind', -3_600_000],
+])(
+  'a run whose clock is %s takes no turn from another one, and none is taken from it',
+  async (_clock, ms) => {
+    const others: unknown[] = [];
+    const within = (run: () => Promise<unknown>) =>
+      counting(async (next) => next === 2 && others.push(await run()));
+    const nothing = { counted: 0, kept: 0, left: 1, failed: 0 };
+    expect(await run(within(() => runAhead(ms)))).toMatchObject({ kept: END });
+    expect(await runAhead(ms, within(run))).toMatchObject({ kept: END });
+    expect(others).toEqual([nothing, nothing]);
+  },
+);
+
+test('a killed run whose clock was an hour ahead is taken up after two minutes all the same', async () => {
+  const before = Date.now();
+  const job = counting(async () => {
+    const { leaseEnds } = (await stored()) as StoredJob;
+    expect(leaseEnds).toBeGreaterThanOrEqual(before + LEASE_MS);
+    expect(leaseEnds).toBeLessThanOrEqual(Date.now() + LEASE_MS);
+  });
+  await runAhead(3_600_000, job);
+});
+
+test('a step that takes longer than the lease keeps its turn, because it says that it goes on', async () => {
+  const query = jobsRef(service.firestore).where('leaseEnds', '>', 0);
+  let other: unknown;
+  const job = counting(async (next) => {
+    if (next !== 2) return;
+    await endLease();
+    await untilFound(query, ({ empty }) => !empty);
+    other = await run();
+  });
+  expect(await runLong(job)).toMatchObject({ kept: END });
+  expect(other).toMatchObject({ counted: 0, left: 1 });
+});
+
+test('a long step whose turn another run has taken hears of it, stops, and leaves it to that run', async () => {
+  const taken = { holder: 'another', leaseEnds: 1, heartbeatAt: 1 };
+  const job = counting(async (next, { goOn }) => {
+    if (next !== 2) return;
+    await change(taken);
+    while (goOn()) await stored();
+  });
+  expect(await runLong(job)).toMatchObject({ kept: 2, left: 1 });
+  expect(await stored()).toMatchObject({ ...taken, cursor: { next: 2 } });
+});
+
+test('a step that hangs does not keep its turn for ever', async () => {
+  const timers = watchTimers();
+  const job = counting(async (next) => {
+    if (next !== 2) return;
+    const timer = timers.begun().at(-1);
+    while (!timers.ended().includes(timer)) await stored();
+    let other = await run();
+    for (; other['kept'] === 0; other = await run()) await endLease();
+    expect(other).toMatchObject({ kept: END - 2 });
+  });
+  expect(await runLong(job)).toMatchObject({ kept: 2 });
+  expect(done).toEqual([...all, 2]);
+});
+
+test('no timer is left after a run, nor after one that fails', async () => {
+  const timers = watchTimers();
+  await runLong(counting());
+  const failing = counting(() => {
+    throw new RangeError('odd');
+  });
+  await expect(runLong(failing)).rejects.toThrow('odd');
+  expect(timers.begun()).toHaveLength(END + 1);
+  expect(timers.ended()).toEqual(expect.arrayContaining(timers.begun()));
 });
 
 test('a step that fails is told without personal data, and the next run begins with it', async () => {
@@ -135,6 +243,6 @@ test.each([
   ['a list', [3]],
 ])('a place that another release has kept as %s is the beginning', async (_form, cursor) => {
   await run(counting(), 0);
-  await jobsRef(service.firestore).doc(NAME).update({ cursor });
+  await change({ cursor });
   expect(await run()).toMatchObject({ counted: END, left: 0 });
 });
