@@ -85,6 +85,12 @@ test('the privacy policy says what stays of a deleted account, why and for how l
   expect(code).toHaveTextContent(/120 days\. .* without a name .* restore an older backup/);
 });
 
+test('the privacy policy says how long backups are kept', () => {
+  visitPage(<LegalPage document={privacyPolicy} />);
+  const backups = screen.getByText('Backups:', { selector: 'li strong' }).closest('li');
+  expect(backups).toHaveTextContent(/90 days at most/);
+});
+
 test('the terms name no law that nobody has chosen, only where the operator is', () => {
   const [, operator] = operators;
   provideTestConfig({ operator });

@@ -104,6 +104,11 @@ export const privacyPolicy: LegalDocument = {
             parent or guardian, the consents and the emails that are still waiting are deleted with it.
           </li>
           <li>
+            <strong>Backups:</strong> 90 days at most. They are copies of what we store, and we use them only
+            to restore data that was lost. What you delete leaves the site first, and each backup when that
+            backup is deleted.
+          </li>
+          <li>
             <strong>The code of a deleted account:</strong> 120 days. It is a random code without a name or an
             email address. We keep it so that the account is deleted again if we ever have to restore an older
             backup.
