@@ -86,8 +86,8 @@ export function PlayerMapPanel({ found, cells, activeId, onActivate, onCell, onV
   }
   return (
     <section className={styles.mapPanel} aria-label="Map of these players">
-      {cells ? (
-        <MissingMarks title="The map does not show how many players are where" request={cells} list={found} />
+      {cells && !found.error ? (
+        <MissingMarks title="The map does not show how many players are where" request={cells} />
       ) : null}
       <div className={styles.mapFrame}>
         <Suspense fallback={<Spinner label="Loading the map" className={styles.mapWait} />}>

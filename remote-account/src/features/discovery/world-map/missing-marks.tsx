@@ -1,18 +1,13 @@
 import { failureMessage, type Requested } from '@skora/kit';
+import { Refusal } from '@skora/shared/api';
 import { Button, Notice } from '@skora/shared/ui';
 import styles from './world-map.module.css';
 
-interface MissingMarksProps {
-  title: string;
-  request: Requested<unknown>;
-  /** What is listed beside the map; its own message is enough when it failed too. */
-  list: Requested<unknown>;
-}
-
 /** Says above a map that it misses what belongs on it, and asks for that again. */
-export function MissingMarks({ title, request, list }: MissingMarksProps) {
+export function MissingMarks({ title, request }: { title: string; request: Requested<unknown> }) {
   const { error, busy, retry } = request;
-  if (!error || list.error) return null;
+  // A field reports what it does not know.
+  if (!error || (error instanceof Refusal && error.status === 422)) return null;
   const again = (
     <Button size="sm" variant="secondary" onClick={retry} busy={busy}>
       Try again

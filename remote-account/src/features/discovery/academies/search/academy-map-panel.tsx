@@ -1,5 +1,5 @@
 import type { Requested } from '@skora/kit';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { INITIAL_PLAYER_MAP, usePlayerMap } from '@skora/shared/player-map';
 import { Button, Spinner } from '@skora/shared/ui';
 import { useWide } from '../../world-map/use-wide';
@@ -9,6 +9,7 @@ import type { MapView } from '../../world-map/world-map';
 import { type AcademyFilters, countFilters } from '../api/academy-filters';
 import type { AcademyPage, AcademySpot, ListedAcademy } from '../api/academies-api';
 import type { ChangeFilters } from '../filters/use-academy-filters';
+import { hasListFailed } from './academy-results';
 import styles from './academies.module.css';
 import type { Bounds } from '../../world-map/viewport';
 
@@ -57,6 +58,9 @@ export function AcademyMapPanel(props: AcademyMapPanelProps) {
   const wide = useWide();
   const [asked, setAsked] = useState<boolean | null>(null);
   const open = asked ?? wide;
+  useEffect(() => {
+    if (!open) onView(null);
+  }, [open, onView]);
   const [{ centre }, changeMap] = usePlayerMap();
   const [start] = useState({ centre, zoom: START_ZOOM });
   const unmoved = start.centre === INITIAL_PLAYER_MAP.centre;
@@ -73,10 +77,6 @@ export function AcademyMapPanel(props: AcademyMapPanelProps) {
   const select = (mark: MapMark) => {
     if (mark.count === 1) onActivate(mark.key);
   };
-  const hide = () => {
-    setAsked(false);
-    onView(null);
-  };
   const narrow = () => {
     if (view) change({ bounds: view.bounds.map((degrees) => degrees.toFixed(2)).join() });
   };
@@ -84,7 +84,9 @@ export function AcademyMapPanel(props: AcademyMapPanelProps) {
     <section className={styles.mapPanel} aria-label="Map of these academies">
       {open ? (
         <>
-          <MissingMarks title="The map does not show the academies" request={spots} list={page} />
+          {hasListFailed(page) ? null : (
+            <MissingMarks title="The map does not show the academies" request={spots} />
+          )}
           <div className={styles.mapFrame}>
             <Suspense fallback={<Spinner label="Loading the map" className={styles.mapWait} />}>
               <WorldMap
@@ -109,7 +111,7 @@ export function AcademyMapPanel(props: AcademyMapPanelProps) {
                 Search everywhere again
               </Button>
             ) : null}
-            <Button size="sm" variant="ghost" className={styles.narrowOnly} onClick={hide}>
+            <Button size="sm" variant="ghost" className={styles.narrowOnly} onClick={() => setAsked(false)}>
               Hide map
             </Button>
           </div>

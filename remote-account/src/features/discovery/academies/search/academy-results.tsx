@@ -17,11 +17,15 @@ interface AcademyResultsProps {
   onClear: () => void;
 }
 
+/** Whether a message stands in place of the list. The field reports an unknown city; the list stays as it was. */
+export function hasListFailed({ error, value }: Requested<AcademyPage>): boolean {
+  return Boolean(error) && !(error instanceof Refusal && error.status === 422 && value);
+}
+
 export function AcademyResults(props: AcademyResultsProps) {
   const { page, saved, activeId, compared, onActivate, onCompare, onPage, onClear } = props;
   const { value, busy, error, retry } = page;
-  // The field reports an unknown city; the list stays as it was.
-  if (error && !(error instanceof Refusal && error.status === 422 && value)) {
+  if (hasListFailed(page)) {
     return (
       <ErrorState title="We could not load the academies" onRetry={retry} retrying={busy}>
         {failureMessage(error)}
