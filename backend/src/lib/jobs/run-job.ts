@@ -22,10 +22,13 @@ async function whileRenewing<Result>(
   renew: () => Promise<void>,
   takeStep: () => Promise<Result>,
 ): Promise<Result> {
-  let renewal = Promise.resolve();
+  let renewal: Promise<void> | null = null;
   let renewals = 0;
   const timer = setInterval(() => {
-    renewal = renewal.then(renew);
+    // A store that hangs is not asked again before it has answered.
+    renewal ??= renew().finally(() => {
+      renewal = null;
+    });
     renewals += 1;
     if (renewals === MAX_RENEWALS) clearInterval(timer);
   }, everyMs).unref();
