@@ -20,6 +20,7 @@ export interface Job {
   environment?: string;
   needs?: string | string[];
   if?: string;
+  /** Its own, or those of the workflow. */
   permissions?: Record<string, string>;
   /** None when the job calls another workflow. */
   steps: Step[];
@@ -27,9 +28,13 @@ export interface Job {
 
 /** The jobs of one workflow, by the path of its file. */
 export function readJobsOf(path: string): Job[] {
-  const workflow = parse(readFileSync(path, 'utf8')) as { jobs: Record<string, Partial<Job>> };
+  const workflow = parse(readFileSync(path, 'utf8')) as {
+    jobs: Record<string, Partial<Job>>;
+    permissions?: Record<string, string>;
+  };
   return Object.entries(workflow.jobs).map(([name, job]) => ({
     steps: [],
+    permissions: workflow.permissions,
     ...job,
     file: basename(path),
     name,

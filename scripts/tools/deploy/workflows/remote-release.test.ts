@@ -41,7 +41,7 @@ test.each(releases)('%s what is built can neither sign in nor read a key', (_whe
   const building = jobs.filter(({ steps }) => steps.some(({ run }) => run === 'npm run build'));
   expect(building.map(({ name }) => name)).toEqual(['build']);
   expect(building.map(({ permissions, environment }) => [permissions, environment])).toEqual([
-    [undefined, undefined],
+    [{ contents: 'read' }, undefined],
   ]);
 });
 
