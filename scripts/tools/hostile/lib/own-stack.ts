@@ -23,6 +23,15 @@ async function listFamily(root: number): Promise<number[]> {
   return [...family];
 }
 
+/** Kills a process; one that has ended meanwhile is well. */
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 export interface OwnStack {
   /** Kills each of its processes with SIGKILL, as when the power goes: nothing of it can do anything any more. */
   cutPower: () => Promise<void>;
@@ -34,14 +43,16 @@ export async function startOwnStack(ports: StackPorts, dataDir: string): Promise
   const main = fileURLToPath(new URL('own-stack-main.ts', import.meta.url));
   const child = fork(main, [], { execArgv: ['--import', tsx], silent: true });
   const exited = once(child, 'exit');
+  const { pid } = child;
+  if (pid === undefined) throw new Error('The process of the platform could not be started.');
   child.send({ ports, dataDir });
   const cutPower = async () => {
     // Their parent first: it would see the others end, and end the rest in order.
-    for (const pid of await listFamily(child.pid ?? 0)) process.kill(pid, 'SIGKILL');
+    for (const member of await listFamily(pid)) kill(member);
     await exited;
   };
   const [message] = (await Promise.race([once(child, 'message'), exited])) as unknown[];
   if (message === 'ready') return { cutPower };
-  if (child.exitCode === null) await cutPower();
+  if (child.exitCode === null && child.signalCode === null) await cutPower();
   throw new Error(`The platform did not start: ${String(message)}`);
 }
