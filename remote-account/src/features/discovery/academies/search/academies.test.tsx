@@ -173,6 +173,7 @@ test('a list and a map that both fail share one message, and are tried again tog
   expect(await screen.findByText('We could not load the academies')).toBeVisible();
   await waitFor(() => expect(http.sent('GET academies/clusters')).not.toEqual([]));
   expect(screen.queryByText('The map does not show the academies')).toBeNull();
+  expect(screen.queryByText(/of 49 academies/)).toBeNull();
   http.answer('GET academies', () => jsonReply(two));
   const spots = [{ lat: 40, lng: 0, count: 1, id: 'campo-um', name: 'Campo Um' }];
   http.answer('GET academies/clusters', () => jsonReply({ spots }));

@@ -5,7 +5,7 @@ import { Link } from '@skora/shared/router';
 import { type AcademyFilters, countFilters, NO_FILTERS } from '../api/academy-filters';
 import { AcademyFilterForm } from '../filters/academy-filter-form';
 import { AcademyMapPanel } from './academy-map-panel';
-import { AcademyResults } from './academy-results';
+import { AcademyResults, hasListFailed } from './academy-results';
 import { useAcademyFilters } from '../filters/use-academy-filters';
 import { useAcademyPage, useAcademySpots } from './use-academy-search';
 import { useCompared } from '../compare/use-compared';
@@ -46,7 +46,11 @@ export function Academies() {
       <AcademyFilterForm filters={filters} change={change} answer={page.value} error={page.error} />
       <div className={styles.summary}>
         <Text tone="muted" role="status" className={styles.count}>
-          {page.value ? resultWords(page.value, filters) : page.error ? null : 'Looking for academies'}
+          {hasListFailed(page)
+            ? null
+            : page.value
+              ? resultWords(page.value, filters)
+              : 'Looking for academies'}
         </Text>
         {countFilters(filters) > 0 ? (
           <Button size="sm" variant="ghost" onClick={clear}>
