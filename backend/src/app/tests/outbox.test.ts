@@ -180,24 +180,21 @@ test('what a process left behind is delivered by another one when its lease ends
 });
 
 test('a run whose time is over ends between two mails, and the next one goes on there', async () => {
-  const names = ['ann', 'bob', 'cleo', 'dan'];
+  const receivers = ['ann', 'bob', 'cleo', 'dan'].map((name) => `${name}@player.example`);
   const silent = open(null);
-  for (const name of names) await post(`${name}@player.example`, silent);
+  for (const to of receivers) await post(to, silent);
   await silent.close();
   ahead += 10 * MINUTE;
   // A second for every look at the clock: how fast the machine is does not matter.
-  let time = now();
+  let [time, runs, sent, waiting] = [now(), 0, 0, receivers.length];
   const clock = () => (time += 1000);
-  let [runs, sent, waiting] = [0, 0, names.length];
   for (; waiting > 0; runs += 1) {
     const { delivered = 0, left } = await sweep(outbox, 2000, clock);
-    sent += delivered;
-    waiting = left;
-    expect([delivered > 0, sent + waiting]).toEqual([true, names.length]);
+    [sent, waiting] = [sent + delivered, left];
+    expect([delivered > 0, sent + waiting]).toEqual([true, receivers.length]);
   }
   expect(runs).toBeGreaterThan(1);
-  const receivers = mails.mails.flatMap(({ to }) => to).sort();
-  expect(receivers).toEqual(names.map((name) => `${name}@player.example`));
+  expect(mails.mails.flatMap(({ to }) => to).sort()).toEqual(receivers);
 });
 
 test('a mail that a server took before it broke off is not sent again, if the log tells', async () => {
