@@ -1,10 +1,7 @@
 import { CURRENT_TERMS } from '@skora/backend/features/account/domain/consent-text';
 import { CURRENT_ORDER_CONSENT } from '@skora/domain';
 import { demoPassword, demoPlayers } from '../../../local/seed/stories/players';
-import type { Stand } from './stand';
-
-/** All that these functions need of a platform. */
-type Addresses = Pick<Stand, 'ports'>;
+import type { Addresses } from './stand';
 
 export type DemoUid = 'demo-mara' | 'demo-timo' | 'demo-ines' | 'demo-ravi' | 'demo-nora';
 

@@ -19,6 +19,9 @@ export interface Stand {
   stop: () => Promise<void>;
 }
 
+/** All that is needed to ask the parts of a platform past its site. */
+export type Addresses = Pick<Stand, 'ports'>;
+
 /** Starts the built platform on ports of its own, with demo data in memory. */
 export async function startStand(): Promise<Stand> {
   const registry = await copyRegistry();

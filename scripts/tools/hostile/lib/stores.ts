@@ -1,9 +1,6 @@
 import { readJson } from '../../lib/workspace';
 import { projectId, storageBucket } from '../../../local/stack/server-settings';
-import type { Stand } from './stand';
-
-/** All that asking a store past the site needs of a platform. */
-type Addresses = Pick<Stand, 'ports'>;
+import type { Addresses, Stand } from './stand';
 
 /** Reads from Firestore past the site, as an SDK would. @returns the status */
 export async function askStore({ ports }: Addresses, token: string, path: string): Promise<number> {
