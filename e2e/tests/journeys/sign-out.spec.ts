@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { IMPERSONAL_KEYS } from '@skora/shared/storage-keys';
 import { expectToast } from '../../fixtures/checks/messages';
 import {
@@ -115,6 +115,27 @@ test('a protected page in another tab closes when this one signs out', async ({
     await expect(header(tab).getByRole('link', { name: 'Login' })).toBeVisible();
     await expect.poll(() => personalKeys(tab)).toEqual([]);
   }
+});
+
+test('a tab that is still asking who is signed in does not undo a sign-out', async ({
+  page,
+  context,
+  makePlayer,
+}) => {
+  await signIn(page, await makePlayer('tier2'));
+  const tab = await context.newPage();
+  const asked = new Promise<Route>((resolve) => void tab.route(/accounts:lookup/, resolve));
+  await visit(tab, '/profile/myprofile');
+  const lookup = await asked;
+  await signOut(page);
+  await expect(page).toHaveURL('/login');
+  await lookup.continue();
+  for (const each of [tab, page]) {
+    await expect(each).toHaveURL('/login');
+    await expect(header(each).getByRole('link', { name: 'Login' })).toBeVisible();
+  }
+  await visit(page, '/profile/myprofile');
+  await expect(page).toHaveURL('/login');
 });
 
 test('another player in a second tab leaves nothing of the first one in the first', async ({

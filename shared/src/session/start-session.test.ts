@@ -1,14 +1,23 @@
+import { loadAuth } from '../firebase';
 import { signInToSdk, stubIdentityNetwork } from '../firebase/testing/identity-network';
 import { provideTestConfig } from '../testing';
 import { sessionStoreOfPage } from './session-store';
 import { ensureSession, refreshUser, startSession } from './start-session';
 
-const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+let player: Record<string, unknown>;
+
+beforeAll(() => {
+  provideTestConfig();
+  player = stubIdentityNetwork('uid-mara', () => Promise.reject(new TypeError('Failed to fetch')));
+});
+
+afterEach(async () => {
+  const { signOutOfFirebase } = await loadAuth();
+  await signOutOfFirebase();
+});
 
 it('follows the identity provider, whose answers can be fetched anew', async () => {
   localStorage.clear();
-  provideTestConfig();
-  const player = stubIdentityNetwork('uid-mara', noNetwork);
   startSession();
   await expect(ensureSession()).resolves.toEqual({ status: 'signed-out' });
   await signInToSdk();
@@ -29,6 +38,32 @@ it('follows the identity provider, whose answers can be fetched anew', async () 
   };
   expect(sessionStoreOfPage.get()).toEqual({ status: 'signed-in', user });
   expect(JSON.parse(localStorage.getItem('user') ?? 'null')).toEqual(user);
+});
+
+it('ends a session that another tab has ended while the provider was asked', async () => {
+  localStorage.clear();
+  startSession();
+  await ensureSession();
+  await signInToSdk();
+  expect(sessionStoreOfPage.get().status).toBe('signed-in');
+  localStorage.removeItem('user');
+  await refreshUser();
+  expect(sessionStoreOfPage.get()).toEqual({ status: 'signed-out' });
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+it('keeps the session of a browser that keeps no hint', async () => {
+  localStorage.clear();
+  startSession();
+  await ensureSession();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  await signInToSdk();
+  await refreshUser();
+  full.mockRestore();
+  expect(localStorage.getItem('user')).toBeNull();
+  expect(sessionStoreOfPage.get().status).toBe('signed-in');
 });
 
 it('leaves nothing in the tab of a person who was signed out while it was not running', () => {

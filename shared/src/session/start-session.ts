@@ -1,4 +1,5 @@
 import { firebaseErrorCode, loadAuth } from '../firebase';
+import type { SessionUser } from '../firebase/session-user';
 import { isDatabaseSilent } from '../firebase/silent-database';
 import { DEVICE_KEYS, deviceStorage } from '../storage-keys';
 import { deliverUser } from './hold-session';
@@ -15,15 +16,38 @@ const RECHECK_MS = 60_000;
 
 let listening: Promise<void> | null = null;
 
+/** Whom the hint named when this tab last looked. */
+let hintedUid: string | null = null;
+
+function noteHint(): void {
+  hintedUid = readUserHint()?.uid ?? null;
+}
+
+/**
+ * Passes on whom the SDK names. Ends the session instead when another tab has signed this person out meanwhile: the SDK
+ * stores the person it was still asking the provider about, which signs them in again in every tab. A sign-out removes
+ * the hint before the SDK's own entry, so it clears whatever was stored while the hint was there.
+ */
+async function receive(user: SessionUser | null): Promise<void> {
+  if (user && user.uid === hintedUid && deviceStorage.read(DEVICE_KEYS.user) === null) {
+    const { signOutOfFirebase } = await loadAuth();
+    await signOutOfFirebase();
+  } else {
+    deliverUser(user);
+    noteHint();
+  }
+}
+
 async function listen(): Promise<void> {
   const { watchUser } = await loadAuth();
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
     watchUser((user) => {
       // Whom a silent database holds has not signed out, so nothing of that person's is cleared.
       const isUnread = user === null && isDatabaseSilent() && sessionStoreOfPage.get().status === 'unknown';
-      if (isUnread) sessionStoreOfPage.set({ status: 'signed-out' });
-      else deliverUser(user);
-      resolve();
+      if (isUnread) {
+        sessionStoreOfPage.set({ status: 'signed-out' });
+        resolve();
+      } else receive(user).then(resolve, reject);
     });
   });
 }
@@ -47,7 +71,7 @@ export async function refreshUser(): Promise<void> {
   const { reloadUser, signOutOfFirebase } = await loadAuth();
   try {
     const user = await reloadUser();
-    if (user) deliverUser(user);
+    if (user) await receive(user);
   } catch (error) {
     if (REVOKED.has(firebaseErrorCode(error) ?? '')) await signOutOfFirebase();
   }
@@ -75,6 +99,7 @@ export function startSession(): void {
   if (hint) {
     // From now on the tab keeps pages of this person, also when it is left before the identity provider answers.
     writeTabOwner(hint.uid);
+    hintedUid = hint.uid;
     wake();
   } else sessionStoreOfPage.set({ status: 'signed-out' });
   window.addEventListener('storage', (event) => {
