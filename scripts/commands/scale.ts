@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { fillResults } from '@skora/backend/cli/comparison/fill-results';
 import { withStore } from '@skora/backend/cli/lib/with-project';
 import { fillDirectory } from '@skora/backend/cli/directory/fill-directory';
@@ -10,7 +11,8 @@ const FILLS = { academies: fillDirectory, players: fillMap, results: fillResults
 const USAGE = [
   'Usage:',
   '  tsx scripts/commands/scale.ts academies|players|results <count>    fills the local store',
-  '  tsx scripts/commands/scale.ts tasks <name,…|all> <count> …         measures tasks on emulators of their own',
+  '  tsx scripts/commands/scale.ts tasks <name,…|all> <count> … [--steps <n>]',
+  '                                                                     measures tasks, or their first steps, on emulators of their own',
 ].join('\n');
 
 function readCount(text = ''): number {
@@ -30,24 +32,33 @@ async function fill(what: string, count: number): Promise<void> {
 }
 
 /** Prints a row of the table of docs/scale.md for each task and number of records. */
-async function measure(names = '', counts: readonly number[] = []): Promise<void> {
+async function measure(names: string, counts: readonly number[], maxSteps: number): Promise<void> {
   const tasks = names === 'all' ? Object.keys(TASK_FILLS) : names.split(',');
   if (counts.length === 0 || tasks.some((task) => !Object.hasOwn(TASK_FILLS, task))) {
     throw new Error(`${USAGE}\nTasks: ${Object.keys(TASK_FILLS).join(', ')}.`);
   }
-  for await (const { task, records, steps, reads, writes, deletes, seconds } of measureTasks(tasks, counts)) {
-    console.log(
-      `| \`${task}\` | ${[records, steps, reads, writes, deletes].map((one) => one.toLocaleString('en')).join(' | ')} | ${seconds.toFixed(1)} s |`,
+  for await (const row of measureTasks(tasks, counts, maxSteps)) {
+    const { task, records, isWhole, steps, reads, writes, deletes, seconds } = row;
+    const [all, done, ...operations] = [records, steps, reads, writes, deletes].map((one) =>
+      one.toLocaleString('en'),
     );
+    const columns = [`\`${task}\``, all, isWhole ? done : `the first ${done}`, ...operations];
+    console.log(`| ${columns.join(' | ')} | ${seconds.toFixed(1)} s |`);
   }
 }
 
-async function main([what = '', ...more]: string[]): Promise<void> {
-  if (what === 'tasks') await measure(more[0], more.slice(1).map(readCount));
-  else await fill(what, readCount(more[0]));
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { steps: { type: 'string' } },
+  });
+  const [what = '', first = '', ...counts] = positionals;
+  const maxSteps = values.steps === undefined ? Infinity : readCount(values.steps);
+  if (what === 'tasks') await measure(first, counts.map(readCount), maxSteps);
+  else await fill(what, readCount(first));
 }
 
-await main(process.argv.slice(2)).catch((error: unknown) => {
+await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -9,10 +9,11 @@ import { callApi } from '../../local/stand-ins/stripe/testing/without-http';
 import { MailTally } from '../load/mail-tally';
 import { measureTask, type MeasuredTask } from './measure-task';
 
-/** Runs tasks on so many records each, every time in an empty project of emulators of their own. */
+/** Runs tasks on so many records each, for so many steps, every time in an empty project of emulators of their own. */
 export async function* measureTasks(
   tasks: readonly string[],
   counts: readonly number[],
+  maxSteps: number,
 ): AsyncGenerator<MeasuredTask> {
   await prepareEmulators();
   const emulators = await startEmulators({
@@ -37,7 +38,8 @@ export async function* measureTasks(
   try {
     for (const task of tasks) {
       for (const count of counts) {
-        yield await measureTask(task, count, { ...env, GCLOUD_PROJECT: `demo-${randomUUID()}` }, addCustomer);
+        const project = { ...env, GCLOUD_PROJECT: `demo-${randomUUID()}` };
+        yield await measureTask(task, count, maxSteps, project, addCustomer);
       }
     }
   } finally {
