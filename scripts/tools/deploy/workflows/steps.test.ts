@@ -111,14 +111,19 @@ test('the files of a host go ahead of it, and what it offers is said when all vi
   expect(runs.filter((run) => order.includes(run))).toEqual(order);
 });
 
-test('what is built does not see the key of a team', () => {
+test('what is built can neither sign in nor read a key', () => {
+  const building = jobs.filter(({ steps }) => steps.some(({ run }) => run === 'npm run build'));
+  expect(building.map(({ file }) => file)).toEqual(['deploy-service.yml', 'release-remote.yml']);
+  for (const { permissions, environment } of building) {
+    expect([permissions, environment]).toEqual([{ contents: 'read' }, undefined]);
+  }
+  // A release takes what such a job has built, and has its packages before it signs in.
   for (const { steps } of jobs) {
     const release = steps.findIndex(({ run = '' }) => run.includes('npm run release -- '));
+    if (release === -1) continue;
     const signIn = steps.findIndex(({ uses = '' }) => uses.includes('auth@'));
-    // Of a remote another job has built.
-    const built = steps.findIndex(
-      ({ run, uses = '' }) => run === 'npm run build' || uses.includes('/download-artifact@'),
-    );
-    if (release !== -1) expect([built !== -1, built < signIn]).toEqual([true, true]);
+    const before = steps.slice(0, signIn);
+    expect(before.some(({ uses = '' }) => uses.includes('/download-artifact@'))).toBe(true);
+    expect(before.some(({ run }) => run === 'npm run release')).toBe(true);
   }
 });
