@@ -32,7 +32,10 @@ export const sessionFaults: Group = {
       title: 'Signing out with more tabs open',
       severity: 'high',
       expect: 'all of them sign out and forget',
-      tests: [`${SIGN_OUT}a protected page in another tab closes when this one signs out`],
+      tests: [
+        `${SIGN_OUT}a protected page in another tab closes when this one signs out`,
+        `${SIGN_OUT}a tab that is still asking who is signed in does not undo a sign-out`,
+      ],
     },
     {
       id: 'A-32',
