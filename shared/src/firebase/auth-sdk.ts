@@ -16,10 +16,12 @@ import {
   updateProfile,
   type Auth,
   type User,
+  type UserCredential,
 } from 'firebase/auth';
 import { readConfig } from '../config';
 import type { SessionUser } from './session-user';
 import { firebaseApp } from './app';
+import { signingIn } from './signing-in';
 import { isDatabaseSilent } from './silent-database';
 
 let instance: Auth | null = null;
@@ -56,20 +58,24 @@ export function watchUser(next: (user: SessionUser | null) => void): () => void 
   return onIdTokenChanged(auth(), (user) => next(user && toSessionUser(user)));
 }
 
+async function enter(work: () => Promise<UserCredential>): Promise<SessionUser> {
+  return toSessionUser((await signingIn(work)).user);
+}
+
 /** Signs in. Rejects with a FirebaseError whose `code` says why (`auth/invalid-credential`, …). */
 export async function signInWithPassword(email: string, password: string): Promise<SessionUser> {
-  return toSessionUser((await signInWithEmailAndPassword(auth(), email, password)).user);
+  return enter(() => signInWithEmailAndPassword(auth(), email, password));
 }
 
 /** Signs in, or up, with an ID token that Google has made out for this site. */
 export async function signInWithGoogleToken(googleIdToken: string): Promise<SessionUser> {
   const credential = GoogleAuthProvider.credential(googleIdToken);
-  return toSessionUser((await signInWithCredential(auth(), credential)).user);
+  return enter(() => signInWithCredential(auth(), credential));
 }
 
 /** Creates the identity and leaves it signed in, without a name: see {@link setDisplayName}. */
 export async function createUser(email: string, password: string): Promise<SessionUser> {
-  return toSessionUser((await createUserWithEmailAndPassword(auth(), email, password)).user);
+  return enter(() => createUserWithEmailAndPassword(auth(), email, password));
 }
 
 /** Gives the signed-in user a name. */

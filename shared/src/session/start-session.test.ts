@@ -1,7 +1,9 @@
+import { waitFor } from '@testing-library/react';
 import { loadAuth } from '../firebase';
 import { signInToSdk, stubIdentityNetwork } from '../firebase/testing/identity-network';
 import { provideTestConfig } from '../testing';
 import { sessionStoreOfPage } from './session-store';
+import { signOut } from './sign-out';
 import { ensureSession, refreshUser, startSession } from './start-session';
 
 let player: Record<string, unknown>;
@@ -50,6 +52,38 @@ it('ends a session that another tab has ended while the provider was asked', asy
   await refreshUser();
   expect(sessionStoreOfPage.get()).toEqual({ status: 'signed-out' });
   expect(localStorage.getItem('user')).toBeNull();
+});
+
+it('follows nobody whom a tab stored again after the sign-out', async () => {
+  localStorage.clear();
+  startSession();
+  await ensureSession();
+  await signInToSdk();
+  const { getAuth } = await import('firebase/auth');
+  const auth = getAuth();
+  const user = auth.currentUser;
+  await signOut();
+  expect(sessionStoreOfPage.get()).toEqual({ status: 'signed-out' });
+  // Brought in by another tab: nobody signs in on this page.
+  await auth.updateCurrentUser(user);
+  expect(sessionStoreOfPage.get()).toEqual({ status: 'signed-out' });
+  await waitFor(() => expect(auth.currentUser).toBeNull(), { timeout: 10_000 });
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+it('follows somebody who signs in again in another tab, whose hint comes late', async () => {
+  localStorage.clear();
+  startSession();
+  await ensureSession();
+  await signInToSdk();
+  const hint = localStorage.getItem('user') ?? '';
+  const { getAuth } = await import('firebase/auth');
+  const user = getAuth().currentUser;
+  await signOut();
+  await getAuth().updateCurrentUser(user);
+  localStorage.setItem('user', hint);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: hint }));
+  await waitFor(() => expect(sessionStoreOfPage.get().status).toBe('signed-in'));
 });
 
 it('keeps the session of a browser that keeps no hint', async () => {

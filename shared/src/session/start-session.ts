@@ -1,8 +1,7 @@
 import { firebaseErrorCode, loadAuth } from '../firebase';
-import type { SessionUser } from '../firebase/session-user';
 import { isDatabaseSilent } from '../firebase/silent-database';
 import { DEVICE_KEYS, deviceStorage } from '../storage-keys';
-import { deliverUser } from './hold-session';
+import { noteHint, receiveUser } from './receive-user';
 import type { Session } from './session';
 import { sessionStoreOfPage } from './session-store';
 import { clearTabOfSomebodyElse, writeTabOwner } from './tab-owner';
@@ -16,28 +15,6 @@ const RECHECK_MS = 60_000;
 
 let listening: Promise<void> | null = null;
 
-/** Whom the hint named when this tab last looked. */
-let hintedUid: string | null = null;
-
-function noteHint(): void {
-  hintedUid = readUserHint()?.uid ?? null;
-}
-
-/**
- * Passes on whom the SDK names. Ends the session instead when another tab has signed this person out meanwhile: the SDK
- * stores the person it was still asking the provider about, which signs them in again in every tab. A sign-out removes
- * the hint before the SDK's own entry, so it clears whatever was stored while the hint was there.
- */
-async function receive(user: SessionUser | null): Promise<void> {
-  if (user && user.uid === hintedUid && deviceStorage.read(DEVICE_KEYS.user) === null) {
-    const { signOutOfFirebase } = await loadAuth();
-    await signOutOfFirebase();
-  } else {
-    deliverUser(user);
-    noteHint();
-  }
-}
-
 async function listen(): Promise<void> {
   const { watchUser } = await loadAuth();
   await new Promise<void>((resolve, reject) => {
@@ -47,7 +24,7 @@ async function listen(): Promise<void> {
       if (isUnread) {
         sessionStoreOfPage.set({ status: 'signed-out' });
         resolve();
-      } else receive(user).then(resolve, reject);
+      } else receiveUser(user).then(resolve, reject);
     });
   });
 }
@@ -71,7 +48,7 @@ export async function refreshUser(): Promise<void> {
   const { reloadUser, signOutOfFirebase } = await loadAuth();
   try {
     const user = await reloadUser();
-    if (user) await receive(user);
+    if (user) await receiveUser(user);
   } catch (error) {
     if (REVOKED.has(firebaseErrorCode(error) ?? '')) await signOutOfFirebase();
   }
@@ -99,7 +76,7 @@ export function startSession(): void {
   if (hint) {
     // From now on the tab keeps pages of this person, also when it is left before the identity provider answers.
     writeTabOwner(hint.uid);
-    hintedUid = hint.uid;
+    noteHint();
     wake();
   } else sessionStoreOfPage.set({ status: 'signed-out' });
   window.addEventListener('storage', (event) => {
