@@ -11,10 +11,13 @@ import {
   submitSignIn,
   visit,
 } from '../../fixtures/site/site';
+import { holdTimers } from '../../fixtures/browser/timers';
 import { expect, test } from '../../fixtures/test';
 
 const SIGNED_OUT = 'You have successfully signed out!';
 const FAILED = 'Error during logout. Please try again.';
+/** How often the SDK of the identity provider looks at what other tabs have stored. */
+const SDK_POLL_MS = 800;
 const CACHED = [
   'userStats_profileImage',
   'userStats_physicalStep',
@@ -145,6 +148,8 @@ test('another player in a second tab leaves nothing of the first one in the firs
 }) => {
   const first = await makePlayer('tier3', 'First Person');
   const second = await makePlayer('tier0', 'Second Person');
+  // The first tab is in the background: its SDK hears late of what happens in the second.
+  const polls = await holdTimers(page, SDK_POLL_MS);
   await signIn(page, first, '/profile');
   await fillCaches(page, first.uid);
   const other = await context.newPage();
@@ -154,7 +159,11 @@ test('another player in a second tab leaves nothing of the first one in the firs
   await expect(other).toHaveURL('/login');
   await submitSignIn(other, second);
   await expect(accountButton(other)).toHaveAccessibleName('Hi, Second Person');
+  const draft = `userProfile_${second.uid}_draft_identity`;
+  await other.evaluate((key) => localStorage.setItem(key, '{"city":"Lisbon"}'), draft);
+  await polls.pass();
   await expect(accountButton(page)).toHaveAccessibleName('Hi, Second Person');
+  expect(await other.evaluate((key) => localStorage.getItem(key), draft)).toContain('Lisbon');
   await expect(page.getByText('First Person')).toHaveCount(0);
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(stored).not.toContain(first.uid);

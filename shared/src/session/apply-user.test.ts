@@ -43,6 +43,22 @@ it('clears what the device cached when another person signs in', () => {
   expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ uid: 'u2' });
 });
 
+it.each([
+  ['nobody', null],
+  ['that person', noor],
+])('leaves the device to whoever signed in in another tab, when this one hears of %s', (_who, heard) => {
+  applyUser(mara);
+  sessionStorage.setItem('previousLocation', '/profile/goals');
+  // The other tab has cleared the device; this one has written once more, and has not heard of it yet.
+  localStorage.clear();
+  localStorage.setItem('user', JSON.stringify(noor));
+  localStorage.setItem('userProfile_u2_draft_identity', '{"city":"Li"}');
+  localStorage.setItem('userProfile_u1', 'none');
+  applyUser(heard);
+  expect(Object.keys(localStorage).sort()).toEqual(['user', 'userProfile_u2_draft_identity']);
+  expect(sessionStorage.getItem('previousLocation')).toBeNull();
+});
+
 it('keeps drafts while the same person stays', () => {
   applyUser(mara);
   localStorage.setItem('userStats_physicalStep', '{}');

@@ -1,5 +1,12 @@
 import { emitEvent } from '../events';
-import { clearUserData, TAB_KEYS, tabStorage, VISITOR_DATA } from '../storage-keys';
+import {
+  clearTabData,
+  clearUserData,
+  deviceStorage,
+  TAB_KEYS,
+  tabStorage,
+  VISITOR_DATA,
+} from '../storage-keys';
 import type { SessionUser } from '../firebase/session-user';
 import { forgetPush } from './push/forget-push';
 import type { Session } from './session';
@@ -32,16 +39,28 @@ function keptWithout(before: Session, known: string | undefined) {
   return isAskedForHere() ? { keys: [TAB_KEYS.previousLocation], prefixes: [] } : undefined;
 }
 
+/** Forgets everything this tab keeps, and what the device keeps under this person's name. */
+function clearDataOf(uid: string): void {
+  clearTabData();
+  for (const key of deviceStorage.keys()) if (key.includes(uid)) deviceStorage.remove(key);
+}
+
 /** Writes what the identity provider says; clears what this browser keeps when the person changed. */
 export function applyUser(user: SessionUser | null): void {
   const before = sessionStoreOfPage.get();
-  const known = readUid(before) ?? readUserHint()?.uid;
-  if (!user || user.uid !== (known ?? user.uid)) {
+  const hinted = readUserHint()?.uid;
+  const gone = readUid(before);
+  const known = gone ?? hinted;
+  // Another tab has signed that person out, cleared the device and signed somebody else in, whose it is by now.
+  const isTaken = gone !== null && hinted !== undefined && hinted !== gone && user?.uid !== gone;
+  if (isTaken) {
+    clearDataOf(gone);
+  } else if (!user || user.uid !== (known ?? user.uid)) {
     clearUserData(keptWithout(before, known));
     void forgetPush();
   }
   if (!user) {
-    forgetUserHint();
+    if (!isTaken) forgetUserHint();
     if (before.status !== 'signed-out') sessionStoreOfPage.set({ status: 'signed-out' });
     if (before.status === 'signed-in')
       emitEvent('auth:signed-out', { reason: signingOut ? 'requested' : 'ended' });
