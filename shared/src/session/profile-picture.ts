@@ -34,16 +34,19 @@ const NO_PICTURE = 'none';
 
 async function fetchUrl(uid: string): Promise<string | null> {
   if (tabStorage.read(profileKey(uid)) === NO_PICTURE) return null;
+  const before = deviceStorage.read(profileKey(uid));
   try {
     const { downloadUrl } = await loadStorage();
     const profileImageUrl = await downloadUrl(`profilePictures/${uid}`);
     if (isHere(uid)) deviceStorage.write(profileKey(uid), JSON.stringify({ profileImageUrl }));
     return profileImageUrl;
   } catch (error) {
-    // No picture, or it cannot be read: the default avatar stands in, silently (spec, section 8).
+    // It could not be asked for, or another tab has stored one meanwhile: what is known stays.
+    const isMissing = firebaseErrorCode(error) === 'object-not-found';
+    if (!isMissing || deviceStorage.read(profileKey(uid)) !== before) return cachedUrl(uid);
+    // No picture: the default avatar stands in, silently (spec, section 8).
     deviceStorage.remove(profileKey(uid));
-    if (isHere(uid) && firebaseErrorCode(error) === 'object-not-found')
-      tabStorage.write(profileKey(uid), NO_PICTURE);
+    if (isHere(uid)) tabStorage.write(profileKey(uid), NO_PICTURE);
     return null;
   }
 }
