@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { connection, DraftForm, field, fill, held, NoteForm, press, put, state } from './testing/note-form';
 
 beforeEach(() => jest.spyOn(console, 'info').mockImplementation(() => undefined));
@@ -36,6 +36,42 @@ test('without a connection it waits, and is sent with what is typed by then', as
   await act(async () => undefined);
   connection(true);
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+describe('a connection that comes back', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+  const pass = () => act(() => jest.advanceTimersByTime(3_000));
+
+  test('but gives no answer yet is tried a few times', async () => {
+    const send = jest.fn(() => Promise.reject<undefined>(new TypeError('Failed to fetch')));
+    render(<NoteForm send={send} offline />);
+    fill();
+    connection(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    connection(true);
+    await waitFor(() => expect(state()).toBe('waiting'));
+    for (const times of [2, 3]) {
+      pass();
+      await waitFor(() => expect(send).toHaveBeenCalledTimes(times));
+    }
+    await waitFor(() => expect(state()).not.toBe('waiting'));
+    pass();
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  test('before anybody listens is found', async () => {
+    const send = jest.fn(async () => undefined);
+    render(<NoteForm send={send} offline />);
+    fill();
+    act(() => {
+      connection(false);
+      fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
+    });
+    pass();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  });
 });
 
 test('a connection that ends on the way is waited for as well', async () => {
