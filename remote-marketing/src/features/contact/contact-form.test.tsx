@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { provideTestConfig } from '@skora/shared/testing';
+import { provideTestConfig, signInAs } from '@skora/shared/testing';
 import { SAMPLE_OPERATOR } from '@skora/shared/utils/operator';
 import { atEdge, problem, signInAtEdge, signOutAtEdge } from '../../testing/http-edge';
 import { openPrerendered, prerenderPage, visitPage } from '../../testing/render-page';
@@ -189,5 +189,14 @@ describe('signed in', () => {
     await send();
     expect(await screen.findByText('SK-2')).toBeVisible();
     expect(edge.sent(CALL)[0]?.authorization).toMatch(/^Bearer /);
+  });
+
+  test('who types before it is known who is signed in gets them too, but for what was typed', () => {
+    visitPage(<ContactForm />);
+    put('Message', TEXT);
+    act(() => void signInAs());
+    expect(screen.getByLabelText('Name')).toHaveValue('Mara Fictiva');
+    expect(screen.getByLabelText('Email')).toHaveValue('mara@skora.example');
+    expect(screen.getByLabelText('Message')).toHaveValue(TEXT);
   });
 });

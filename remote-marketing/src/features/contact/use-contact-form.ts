@@ -61,6 +61,12 @@ export function useContactForm() {
       forget();
     },
   });
+  useEffect(() => {
+    const { name, email } = form.values;
+    // Who began to type before it was known who is signed in need not type these.
+    if (user && form.edited && name === '' && email === '')
+      form.change({ name: user.displayName ?? '', email: user.email ?? '' });
+  }, [user?.uid]);
   const again = () => {
     setReceipt(null);
     form.reset({ ...receipt?.message, message: '', startedAt: Date.now() });
