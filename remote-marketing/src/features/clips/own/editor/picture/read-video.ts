@@ -8,7 +8,8 @@ export interface VideoFacts {
   picture: Blob | null;
 }
 
-const DEADLINE_MS = 10_000;
+/** Slow phones take a while, and nothing waits for it but a note. */
+const DEADLINE_MS = 30_000;
 /** Where a picture is looked for, in seconds: as early as there is something to see. */
 const EARLY = [0.1, 0.6, 1.5, 3] as const;
 /** A frame with less between its darkest and its brightest part is a fade: black, or plain. */
