@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { addNativeDialog, signInAs } from '@skora/shared/testing';
 import { signOutAtEdge } from '../../../lib/testing/http-edge';
 import { jsonReply, problem } from '../../../lib/testing/json-reply';
@@ -71,6 +71,20 @@ describe('before the account is open', () => {
       '/complete-account',
     );
   });
+});
+
+test('after another card the page follows how a missing payment is collected', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const late = planState({ ...PAID, status: 'past-due' });
+  const { http } = await openSubscription(late, '/manage-subscription?card=changed');
+  expect(await screen.findByText('Payment missing')).toBeVisible();
+  http.answer(READ, () => jsonReply(planState(PAID)));
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(await screen.findByText('Active')).toBeVisible();
+  const asked = http.sent(READ).length;
+  act(() => jest.advanceTimersByTime(30_000));
+  expect(http.sent(READ)).toHaveLength(asked);
+  jest.useRealTimers();
 });
 
 describe('a paid plan', () => {
