@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { delimiter, dirname, join } from 'node:path';
 import { LocalPlatformError } from '../lib/local-platform-error';
 
-const run = promisify(execFile);
 const sdkJar = 'cloud-firestore-emulator.jar';
 
 const remedy = [
@@ -23,17 +20,14 @@ function fromVariable(path: string): string {
   throw new LocalPlatformError(`FIRESTORE_EMULATOR_BINARY_PATH is ${path}, but there is no such emulator.`);
 }
 
-async function fromCloudSdk(env: NodeJS.ProcessEnv): Promise<string | null> {
-  try {
-    const { stdout } = await run('gcloud', ['info', '--format=value(installation.sdk_root)'], {
-      env,
-      timeout: 20_000,
-    });
-    const jar = join(stdout.trim(), 'platform', 'cloud-firestore-emulator', sdkJar);
-    return existsSync(jar) ? jar : null;
-  } catch {
-    return null;
-  }
+/** Beside the command itself: asking it where it is installed takes seconds. */
+function fromCloudSdk(env: NodeJS.ProcessEnv): string | null {
+  const commands = (env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'gcloud'));
+  const command = commands.find((path) => existsSync(path));
+  if (command === undefined) return null;
+  const root = dirname(dirname(realpathSync(command)));
+  const jar = join(root, 'platform', 'cloud-firestore-emulator', sdkJar);
+  return existsSync(jar) ? jar : null;
 }
 
 function fromFirebaseTools(env: NodeJS.ProcessEnv): string | null {
@@ -52,10 +46,10 @@ function fromFirebaseTools(env: NodeJS.ProcessEnv): string | null {
  *
  * @throws LocalPlatformError naming every way to get it
  */
-export async function findFirestoreJar(env: NodeJS.ProcessEnv = process.env): Promise<string> {
+export function findFirestoreJar(env: NodeJS.ProcessEnv = process.env): string {
   const configured = env['FIRESTORE_EMULATOR_BINARY_PATH'];
   if (configured) return fromVariable(configured);
-  const jar = (await fromCloudSdk(env)) ?? fromFirebaseTools(env);
+  const jar = fromCloudSdk(env) ?? fromFirebaseTools(env);
   if (jar) return jar;
   throw new LocalPlatformError(remedy);
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFirestoreJar } from './firestore-jar';
@@ -22,23 +22,31 @@ describe('tools the emulators need', () => {
   it('finds the jar of the variable first, also beside the wrapper script', async () => {
     const jar = await file('sdk', 'cloud-firestore-emulator.jar');
     const script = await file('sdk', 'cloud_firestore_emulator');
-    expect(await findFirestoreJar({ FIRESTORE_EMULATOR_BINARY_PATH: jar })).toBe(jar);
-    expect(await findFirestoreJar({ FIRESTORE_EMULATOR_BINARY_PATH: script })).toBe(jar);
-    await expect(findFirestoreJar({ FIRESTORE_EMULATOR_BINARY_PATH: '/nowhere.jar' })).rejects.toThrow(
+    expect(findFirestoreJar({ FIRESTORE_EMULATOR_BINARY_PATH: jar })).toBe(jar);
+    expect(findFirestoreJar({ FIRESTORE_EMULATOR_BINARY_PATH: script })).toBe(jar);
+    expect(() => findFirestoreJar({ FIRESTORE_EMULATOR_BINARY_PATH: '/nowhere.jar' })).toThrow(
       'FIRESTORE_EMULATOR_BINARY_PATH is /nowhere.jar',
     );
+  });
+
+  it('finds the jar of the Cloud SDK that a command on the path leads to', async () => {
+    const jar = await file('sdk', 'platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
+    const command = await file('sdk', 'bin', 'gcloud');
+    await mkdir(join(folder, 'bin'));
+    await symlink(command, join(folder, 'bin', 'gcloud'));
+    expect(findFirestoreJar({ PATH: `/nowhere:${join(folder, 'bin')}` })).toBe(jar);
   });
 
   it('takes the newest jar of firebase-tools when there is no Cloud SDK', async () => {
     await file('cache', 'cloud-firestore-emulator-v1.9.0.jar');
     const newest = await file('cache', 'cloud-firestore-emulator-v1.22.0.jar');
     const env = { PATH: folder, FIREBASE_EMULATORS_PATH: join(folder, 'cache') };
-    expect(await findFirestoreJar(env)).toBe(newest);
+    expect(findFirestoreJar(env)).toBe(newest);
   });
 
-  it('lists every way to get the emulator when there is none', async () => {
+  it('lists every way to get the emulator when there is none', () => {
     const env = { PATH: folder, FIREBASE_EMULATORS_PATH: join(folder, 'cache') };
-    await expect(findFirestoreJar(env)).rejects.toThrow('gcloud components install cloud-firestore-emulator');
+    expect(() => findFirestoreJar(env)).toThrow('gcloud components install cloud-firestore-emulator');
   });
 
   it('says how to get Java', async () => {

@@ -9,6 +9,7 @@ import { assertJava } from './java-tool';
  * @throws LocalPlatformError with the remedy
  */
 export async function prepareEmulators(): Promise<{ jar: string; classes: string }> {
-  const [jar] = await Promise.all([findFirestoreJar(), assertJava()]);
+  const jar = findFirestoreJar();
+  await assertJava();
   return { jar, classes: await compileJavaClasses(jar, generatedPath('cache')) };
 }
