@@ -95,7 +95,7 @@ test('the states of getting back in have no accessibility violation', async ({
   for (const path of ['/reset-password', '/email-verification']) {
     for (const query of ['?oobCode=made-up-code-of-a-test', '?oobCode=a']) {
       await page.goto(`${path}${query}`);
-      await expect(main(page).getByRole('status')).toBeVisible();
+      await expect(main(page).getByRole('status').getByRole('heading')).toBeVisible();
       await expectAccessibleOnScreens(page, `${path}${query}`);
     }
   }

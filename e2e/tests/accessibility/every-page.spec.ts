@@ -10,7 +10,7 @@ import {
 } from '../../fixtures/site/site-map';
 import { SITE } from '../../fixtures/stack/addresses';
 import { expect, test } from '../../fixtures/test';
-import { SCREENS } from '../../fixtures/browser/widths';
+import { SCREENS, resizeTo } from '../../fixtures/browser/widths';
 
 // One visit of each page checks all that is promised of every page: a page load costs most of a test's time.
 
@@ -104,7 +104,7 @@ test('open menus have no accessibility violation', async ({ page, makePlayer }) 
   await signIn(page, await makePlayer('tier4'), '/showcases');
   await expect(main(page).getByRole('heading', { level: 1, name: 'Showcase schedule' })).toBeVisible();
   for (const screen of SCREENS) {
-    await page.setViewportSize(screen);
+    await resizeTo(page, screen);
     await accountButton(page).click();
     await expect(header(page).getByRole('button', { name: 'Logout' })).toBeVisible();
     await expectAccessible(page, `the open dropdown, ${screen.width} px wide`);

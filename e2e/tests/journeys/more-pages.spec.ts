@@ -8,6 +8,7 @@ import { startOwnSite, type OwnSite } from '../../fixtures/faults/own-site';
 import { buildForeign } from '../../fixtures/foreign/build-foreign';
 import { header, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
+import { resizeTo } from '../../fixtures/browser/widths';
 
 const LABELS = ['Scouting', 'Training Diary', 'Team Calendar'];
 /** Phone, tablet, and on both sides of each width at which the pages get a row. */
@@ -75,7 +76,7 @@ for (const count of [0, 1, 2, 3]) {
       await page.evaluate(() => document.fonts.ready);
       for (const width of WIDTHS) {
         await test.step(`${width} px`, async () => {
-          await page.setViewportSize({ width, height: 800 });
+          await resizeTo(page, { width, height: 800 });
           expect.soft(await listMisplaced(page), `${width} px wide`).toEqual([]);
           const beyond = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { header, main, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
+import { awaitAnswers } from '../../fixtures/browser/timers';
 
 /** Files of the login page, as the site tells them to this visitor. */
 async function filesOfLogin(page: Page): Promise<string[]> {
@@ -36,6 +37,7 @@ function tracesOfAuth(page: Page): Promise<string[]> {
 test('an idle page downloads what its bar links to and runs none of it; a visit then needs no network', async ({
   page,
 }) => {
+  await awaitAnswers(page);
   await visit(page, '/');
   const files = await filesOfLogin(page);
   for (const kind of [/remote-auth\/remoteEntry\..*js$/, /remote-auth\/login\..*js$/, /login\..*css$/]) {

@@ -1,6 +1,6 @@
 import { startFaultyFiles, type FaultyFiles } from '@skora/scripts/faulty-files';
 import { expectFallback, expectNoFallback } from '../../fixtures/faults/fallback';
-import { holdTimers } from '../../fixtures/browser/timers';
+import { holdTimers, awaitAnswers } from '../../fixtures/browser/timers';
 import { header, main, visit } from '../../fixtures/site/site';
 import { SITE } from '../../fixtures/stack/addresses';
 import { expect, test } from '../../fixtures/test';
@@ -35,6 +35,7 @@ for (const [name, file] of Object.entries(FILES)) {
   test(`${name} of a busy server is asked for again when it said, and not before`, async ({ page }) => {
     const busy = startBusySite(file, 3);
     const waits = await holdTimers(page, 3_000);
+    await awaitAnswers(page);
     await visit(page, `${busy.url}/story`);
     await header(page).getByRole('link', { name: 'Login' }).click();
     await expect(main(page).getByRole('status').filter({ hasText: BUSY })).toBeVisible();
@@ -54,6 +55,7 @@ for (const [name, file] of Object.entries(FILES)) {
 test('a server that stays busy, or for long, is left alone', async ({ page }) => {
   const busy = startBusySite(FILES['an entry'], 3);
   const waits = await holdTimers(page, 3_000);
+  await awaitAnswers(page);
   await visit(page, `${busy.url}/story`);
   await header(page).getByRole('link', { name: 'Login' }).click();
   await expect(main(page).getByText(BUSY)).toBeVisible();

@@ -103,8 +103,7 @@ for (const id of REMOTES) {
   });
 
   test(`${id} of an unknown contract version is refused, the others work`, async ({ page, problems }) => {
-    // Its files are preloaded, and refused before they are run.
-    problems.allow(/a remote failed/, /preloaded using link preload but not used/);
+    problems.allow(/a remote failed/);
     const own = (site = await startOwnSite((registry) =>
       patchRelease(registry, id, (release) => {
         release.manifest.contractVersion = 99;

@@ -15,6 +15,7 @@ import { readStatus } from '../../../fixtures/stores/documents';
 import { readIdToken, secondIsOver } from '../../../fixtures/stores/identities';
 import { countRequests } from '../../../fixtures/browser/requests';
 import { expect, test } from '../../../fixtures/test';
+import { SESSION_OVER } from '../../../fixtures/checks/problems';
 
 const WRONG = 'This is not your current password.';
 const CHOSEN = 'a-better-corner-flag-78';
@@ -38,7 +39,7 @@ test('another e-mail address counts once the link sent to it is followed', async
   makePlayer,
   problems,
 }) => {
-  problems.allow(/400.*(accounts:(signInWithPassword|lookup)|\/token)/);
+  problems.allow(/400.*accounts:signInWithPassword/, ...SESSION_OVER);
   const player = await makePlayer('tier1');
   const next = `moved-${player.email}`;
   await open(page, player);
@@ -77,9 +78,8 @@ test('another password needs the present one, and ends the sessions elsewhere', 
   openElsewhere,
   problems,
 }) => {
-  problems.allow(/400.*(accounts:(signInWithPassword|lookup)|\/token)/);
   // The emulator dates the new token by the last log-in: one second earlier, and backend and rules take it for revoked.
-  problems.allow(/401.*\/api\/account|403.*mask\.fieldPaths=tierLevel/);
+  problems.allow(/400.*accounts:signInWithPassword/, ...SESSION_OVER);
   const player = await makePlayer('tier1');
   const elsewhere = await openElsewhere();
   await signIn(elsewhere, player);
@@ -120,7 +120,7 @@ test('signing out everywhere ends this session and the others', async ({
   openElsewhere,
   problems,
 }) => {
-  problems.allow(/400.*(accounts:lookup|\/token)/);
+  problems.allow(...SESSION_OVER);
   const player = await makePlayer('tier1');
   const elsewhere = await openElsewhere();
   await signIn(elsewhere, player, '/profile');

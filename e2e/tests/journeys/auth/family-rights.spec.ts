@@ -150,33 +150,38 @@ test('a parent reads why a link is asleep, in lines as long as those of the othe
   }
 });
 
-test('a parent gets the weekly email on the chosen day, and ends it by the link in it', async ({
-  page,
-  makeNewcomer,
-  openElsewhere,
-}) => {
-  const guardian = makeNewcomer({ ...PARENT, country: 'Germany' });
-  const { parent } = await registerApproved(makeNewcomer(child()), guardian);
-  await signIn(page, parent, '/family');
-  const day = main(page).getByRole('combobox', { name: 'Weekly email' });
-  await expect(day).toHaveValue('never');
-  const timeZone = zoneWithDay();
-  await day.selectOption(String(localTime(Date.now(), timeZone).weekday));
-  await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
-  await expectAccessibleOnScreens(page, 'a family with a weekly email');
-  // The morning comes now.
-  await patchDocument(`notifications/${parent.uid}`, { morningAt: new Date(0), timeZone });
-  await runTask('notification-mornings');
-  await runTask('mail-outbox');
-  const mail = await mailTo(parent.email, 'Your family’s week on SKORA');
-  expect(wordsIn(mail)).toContain(
-    'Lina T.: This week you agreed to: having an account, sharing the CV by links.',
-  );
+test.describe('by email', () => {
+  // The page tells the backend its zone whenever it asks for messages.
+  test.use({ timezoneId: zoneWithDay() });
 
-  const reader = await openElsewhere();
-  await visit(reader, /\/weekly-email\/\S+/.exec(mail.text)?.[0] ?? '');
-  await main(reader).getByRole('button', { name: 'End the weekly email' }).click();
-  await expect(main(reader).getByText('You get no more weekly emails.')).toBeFocused();
-  await page.reload();
-  await expect(day).toHaveValue('never');
+  test('a parent gets the weekly email on the chosen day, and ends it by the link in it', async ({
+    page,
+    makeNewcomer,
+    openElsewhere,
+  }) => {
+    const guardian = makeNewcomer({ ...PARENT, country: 'Germany' });
+    const { parent } = await registerApproved(makeNewcomer(child()), guardian);
+    await signIn(page, parent, '/family');
+    const day = main(page).getByRole('combobox', { name: 'Weekly email' });
+    await expect(day).toHaveValue('never');
+    const timeZone = zoneWithDay();
+    await day.selectOption(String(localTime(Date.now(), timeZone).weekday));
+    await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
+    await expectAccessibleOnScreens(page, 'a family with a weekly email');
+    // The morning comes now.
+    await patchDocument(`notifications/${parent.uid}`, { morningAt: new Date(0), timeZone });
+    await runTask('notification-mornings');
+    await runTask('mail-outbox');
+    const mail = await mailTo(parent.email, 'Your family’s week on SKORA');
+    expect(wordsIn(mail)).toContain(
+      'Lina T.: This week you agreed to: having an account, sharing the CV by links.',
+    );
+
+    const reader = await openElsewhere();
+    await visit(reader, /\/weekly-email\/\S+/.exec(mail.text)?.[0] ?? '');
+    await main(reader).getByRole('button', { name: 'End the weekly email' }).click();
+    await expect(main(reader).getByText('You get no more weekly emails.')).toBeFocused();
+    await page.reload();
+    await expect(day).toHaveValue('never');
+  });
 });

@@ -11,6 +11,7 @@ import {
   visit,
 } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
+import { SESSION_OVER } from '../../../fixtures/checks/problems';
 
 declare global {
   interface Window {
@@ -33,8 +34,7 @@ for (const [what, end] of [
     messages,
     problems,
   }) => {
-    // What the page still asks while it learns that the session is over.
-    problems.allow(/400.*(accounts:lookup|\/token)/, /401.*\/api\//, /403.*profilePictures/);
+    problems.allow(...SESSION_OVER);
     const player = await makePlayer('tier3', 'Gone Tomorrow');
     await signIn(page, player);
     const other = await context.newPage();

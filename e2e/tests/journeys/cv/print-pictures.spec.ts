@@ -13,6 +13,9 @@ const DAY = new Date('2026-11-18T12:00:00Z');
 const PICTURES = join(import.meta.dirname, 'pictures');
 const MOST_SHEETS = 3;
 
+const areLoaded = (images: Element[]) =>
+  images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
+
 test('the printed CV of each demo player looks as its stored pictures do, on A4 and Letter', async ({
   openElsewhere,
   makePlayer,
@@ -30,6 +33,7 @@ test('the printed CV of each demo player looks as its stored pictures do, on A4 
     );
     await expect(sheet.locator('[data-skeleton]'), 'charts have come').toHaveCount(0);
     await expect(sheet.locator('img')).toHaveCount(picture ? 1 : 0);
+    await expect.poll(() => sheet.locator('img').evaluateAll(areLoaded)).toBe(true);
     await page.evaluate(() => document.fonts.ready);
     for (const format of ['A4', 'Letter']) {
       const sheets = await paperPictures(await page.pdf({ format }));

@@ -7,6 +7,7 @@ import { paperPictures } from '@skora/scripts/paper-pictures';
 import { expectAccessible, expectStrongContrast } from '../../../fixtures/checks/axe';
 import { MAILBOX } from '../../../fixtures/stack/mailbox';
 import { expect, test } from '../../../fixtures/test';
+import { resizeTo } from '../../../fixtures/browser/widths';
 
 interface Sample {
   id: string;
@@ -43,7 +44,7 @@ async function show(page: Page, html: string): Promise<void> {
 
 /** Makes the window of a mail so wide. @returns how much room the mail takes */
 async function widen(page: Page, width: number): Promise<{ width: number; height: number }> {
-  await page.setViewportSize({ width, height: 200 });
+  await resizeTo(page, { width, height: 200 });
   return page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
     height: document.body.scrollHeight,
@@ -91,7 +92,7 @@ test('the mailbox shows every mail in each of its views', async ({ page }) => {
   const first = page.getByRole('main').getByRole('listitem').first();
   expect((await first.boundingBox())?.width).toBe(390 - 2 * 16);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await resizeTo(page, { width: 1280, height: 800 });
   await expectAccessible(page, 'all mails');
   await page.getByRole('link', { name: 'Verify your email address', exact: true }).click();
   await page.getByRole('link', { name: 'Dark' }).click();

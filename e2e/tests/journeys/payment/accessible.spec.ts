@@ -70,6 +70,7 @@ test('the states of a plan have no accessibility violation', async ({ page, make
   await expect(main(page).getByText(/^Amateur Path, paid by the month, from/)).toBeVisible();
   await expectAccessibleOnScreens(page, 'a planned change');
   await press(page, 'Keep my current plan');
+  await expect(main(page).getByText(/^Amateur Path, paid by the month, from/)).toBeHidden();
   await press(page, 'Cancel plan');
   await expect(inDialog(page, 'Cancel plan')).toBeVisible();
   await expectAccessibleOnScreens(page, 'the last step of a cancellation');

@@ -47,32 +47,37 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/settings/confirmations');
   });
 
-  test('the weekly email comes on the chosen day, and its link ends it by one press without a login', async ({
-    page,
-    makePlayer,
-    openElsewhere,
-  }) => {
-    const player = await makePlayer('tier0', PLAYER);
-    await giveConfirmableRecord(player.uid);
-    await signIn(page, player, '/notifications');
-    const timeZone = zoneWithDay();
-    const day = main(page).getByRole('combobox', { name: 'Weekly email' });
-    await day.selectOption(String(localTime(Date.now(), timeZone).weekday));
-    await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
-    // The morning comes now.
-    await patchDocument(`notifications/${player.uid}`, { morningAt: new Date(0), timeZone });
-    await runTask('notification-mornings');
-    await runTask('mail-outbox');
-    const { text } = await mailTo(player.email, 'Your week on SKORA');
-    const path = /\/weekly-email\/\S+/.exec(text)?.[0] ?? '';
+  test.describe('by email', () => {
+    // The page tells the backend its zone whenever it asks for messages.
+    test.use({ timezoneId: zoneWithDay() });
 
-    const reader = await openElsewhere();
-    await visit(reader, path);
-    await expectAccessibleOnScreens(reader, 'the link of the weekly email');
-    await main(reader).getByRole('button', { name: 'End the weekly email' }).click();
-    await expect(main(reader).getByText('You get no more weekly emails.')).toBeFocused();
-    await page.reload();
-    await expect(day).toHaveValue('never');
+    test('the weekly email comes on the chosen day, and its link ends it by one press without a login', async ({
+      page,
+      makePlayer,
+      openElsewhere,
+    }) => {
+      const player = await makePlayer('tier0', PLAYER);
+      await giveConfirmableRecord(player.uid);
+      await signIn(page, player, '/notifications');
+      const timeZone = zoneWithDay();
+      const day = main(page).getByRole('combobox', { name: 'Weekly email' });
+      await day.selectOption(String(localTime(Date.now(), timeZone).weekday));
+      await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
+      // The morning comes now.
+      await patchDocument(`notifications/${player.uid}`, { morningAt: new Date(0), timeZone });
+      await runTask('notification-mornings');
+      await runTask('mail-outbox');
+      const { text } = await mailTo(player.email, 'Your week on SKORA');
+      const path = /\/weekly-email\/\S+/.exec(text)?.[0] ?? '';
+
+      const reader = await openElsewhere();
+      await visit(reader, path);
+      await expectAccessibleOnScreens(reader, 'the link of the weekly email');
+      await main(reader).getByRole('button', { name: 'End the weekly email' }).click();
+      await expect(main(reader).getByText('You get no more weekly emails.')).toBeFocused();
+      await page.reload();
+      await expect(day).toHaveValue('never');
+    });
   });
 
   test.describe('by push', () => {

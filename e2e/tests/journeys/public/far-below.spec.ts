@@ -1,6 +1,7 @@
 import { holdRequests } from '../../../fixtures/browser/requests';
 import { footer, header, main, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
+import { awaitAnswers } from '../../../fixtures/browser/timers';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -27,11 +28,13 @@ test('the keyboard goes from the last question of the prices into the footer, in
 });
 
 test('prices that arrive while somebody reads what they depend on move nothing', async ({ page }) => {
+  await awaitAnswers(page);
   const prices = await holdRequests(page, '**/api/payment/pricing*');
   await visit(page, '/pricing-plans');
   const conditions = main(page).getByText('Prices depend on your country.');
   await conditions.evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const below = main(page).getByRole('heading', { name: 'Compare the plans' });
+  await page.evaluate(() => document.fonts.ready);
   const before = await below.boundingBox();
   prices.release();
   await expect(main(page).getByText(/prices for Germany/i)).toBeVisible();
