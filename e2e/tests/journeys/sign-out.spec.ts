@@ -50,6 +50,13 @@ async function personalKeys(page: Page): Promise<string[]> {
   return keys.filter((key) => !IMPERSONAL_KEYS.includes(key)).sort();
 }
 
+/** Opens a page of the account and holds what the SDK asks about whoever is signed in. */
+async function holdLookup(tab: Page): Promise<Route> {
+  const asked = new Promise<Route>((resolve) => void tab.route(/accounts:lookup/, resolve, { times: 1 }));
+  await visit(tab, '/profile/myprofile');
+  return asked;
+}
+
 /** Everything the databases of the browser hold, as text. */
 async function readDatabases(page: Page): Promise<string> {
   return page.evaluate(async () => {
@@ -127,9 +134,7 @@ test('a tab that is still asking who is signed in does not undo a sign-out', asy
 }) => {
   await signIn(page, await makePlayer('tier2'));
   const tab = await context.newPage();
-  const asked = new Promise<Route>((resolve) => void tab.route(/accounts:lookup/, resolve));
-  await visit(tab, '/profile/myprofile');
-  const lookup = await asked;
+  const lookup = await holdLookup(tab);
   await signOut(page);
   await expect(page).toHaveURL('/login');
   await lookup.continue();
@@ -139,6 +144,28 @@ test('a tab that is still asking who is signed in does not undo a sign-out', asy
   }
   await visit(page, '/profile/myprofile');
   await expect(page).toHaveURL('/login');
+});
+
+test('a tab that is still asking about the first player leaves everything to the second', async ({
+  page,
+  context,
+  makePlayer,
+}) => {
+  const second = await makePlayer('tier0', 'Second Person');
+  await signIn(page, await makePlayer('tier2', 'First Person'));
+  const tab = await context.newPage();
+  const lookup = await holdLookup(tab);
+  await signOut(page);
+  await expect(page).toHaveURL('/login');
+  await submitSignIn(page, second);
+  await expect(accountButton(page)).toHaveAccessibleName('Hi, Second Person');
+  const draft = `userProfile_${second.uid}_draft_identity`;
+  await page.evaluate((key) => localStorage.setItem(key, '{"city":"Lisbon"}'), draft);
+  await lookup.continue();
+  for (const each of [tab, page]) {
+    await expect(accountButton(each)).toHaveAccessibleName('Hi, Second Person');
+  }
+  expect(await page.evaluate((key) => localStorage.getItem(key), draft)).toContain('Lisbon');
 });
 
 test('another player in a second tab leaves nothing of the first one in the first', async ({

@@ -58,24 +58,24 @@ export function watchUser(next: (user: SessionUser | null) => void): () => void 
   return onIdTokenChanged(auth(), (user) => next(user && toSessionUser(user)));
 }
 
-async function enter(work: () => Promise<UserCredential>): Promise<SessionUser> {
+async function finishSignIn(work: () => Promise<UserCredential>): Promise<SessionUser> {
   return toSessionUser((await signingIn(work)).user);
 }
 
 /** Signs in. Rejects with a FirebaseError whose `code` says why (`auth/invalid-credential`, …). */
 export async function signInWithPassword(email: string, password: string): Promise<SessionUser> {
-  return enter(() => signInWithEmailAndPassword(auth(), email, password));
+  return finishSignIn(() => signInWithEmailAndPassword(auth(), email, password));
 }
 
 /** Signs in, or up, with an ID token that Google has made out for this site. */
 export async function signInWithGoogleToken(googleIdToken: string): Promise<SessionUser> {
   const credential = GoogleAuthProvider.credential(googleIdToken);
-  return enter(() => signInWithCredential(auth(), credential));
+  return finishSignIn(() => signInWithCredential(auth(), credential));
 }
 
 /** Creates the identity and leaves it signed in, without a name: see {@link setDisplayName}. */
 export async function createUser(email: string, password: string): Promise<SessionUser> {
-  return enter(() => createUserWithEmailAndPassword(auth(), email, password));
+  return finishSignIn(() => createUserWithEmailAndPassword(auth(), email, password));
 }
 
 /** Gives the signed-in user a name. */
@@ -111,7 +111,8 @@ export async function reloadUser(): Promise<SessionUser | null> {
   await user.reload();
   // The token carries it too, and other tabs hear of new tokens only.
   if (user.emailVerified !== emailVerified) await user.getIdToken(true);
-  return toSessionUser(user);
+  // Meanwhile another tab may have signed this person out.
+  return auth().currentUser === user ? toSessionUser(user) : null;
 }
 
 /** ID token for the backend. @param fresh fetch a new one even if the present one is still good */

@@ -10,7 +10,7 @@ export async function signingIn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether somebody is signing in on this page, so that whom the SDK names was not brought by another tab. */
+/** Whether this page is signing somebody in. Otherwise another tab has brought the person whom the SDK names. */
 export function isSigningIn(): boolean {
   return underWay > 0;
 }

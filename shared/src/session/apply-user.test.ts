@@ -59,6 +59,17 @@ it.each([
   expect(sessionStorage.getItem('previousLocation')).toBeNull();
 });
 
+it('leaves nothing of somebody who was signed out in another tab before this one knew who is here', () => {
+  // The tab has opened for Mara; before the provider answers, she leaves in another tab and Noor comes.
+  sessionStorage.setItem('tabOwner', 'u1');
+  sessionStorage.setItem('formDraft_contact', '{"name":"Mara"}');
+  localStorage.setItem('user', JSON.stringify(noor));
+  localStorage.setItem('userProfile_u2_draft_identity', '{}');
+  applyUser(noor);
+  expect({ ...sessionStorage }).toEqual({ tabOwner: 'u2' });
+  expect(localStorage.getItem('userProfile_u2_draft_identity')).toBe('{}');
+});
+
 it('keeps drafts while the same person stays', () => {
   applyUser(mara);
   localStorage.setItem('userStats_physicalStep', '{}');

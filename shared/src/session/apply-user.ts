@@ -49,18 +49,18 @@ function clearDataOf(uid: string): void {
 export function applyUser(user: SessionUser | null): void {
   const before = sessionStoreOfPage.get();
   const hinted = readUserHint()?.uid;
-  const gone = readUid(before);
+  const gone = readUid(before) ?? tabStorage.read(TAB_KEYS.tabOwner);
   const known = gone ?? hinted;
   // Another tab has signed that person out, cleared the device and signed somebody else in, whose it is by now.
-  const isTaken = gone !== null && hinted !== undefined && hinted !== gone && user?.uid !== gone;
-  if (isTaken) {
+  const belongsToNext = gone !== null && hinted !== undefined && hinted !== gone && user?.uid !== gone;
+  if (belongsToNext) {
     clearDataOf(gone);
   } else if (!user || user.uid !== (known ?? user.uid)) {
     clearUserData(keptWithout(before, known));
     void forgetPush();
   }
   if (!user) {
-    if (!isTaken) forgetUserHint();
+    if (!belongsToNext) forgetUserHint();
     if (before.status !== 'signed-out') sessionStoreOfPage.set({ status: 'signed-out' });
     if (before.status === 'signed-in')
       emitEvent('auth:signed-out', { reason: signingOut ? 'requested' : 'ended' });

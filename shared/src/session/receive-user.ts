@@ -1,15 +1,15 @@
 import { loadAuth } from '../firebase';
 import type { SessionUser } from '../firebase/session-user';
 import { isSigningIn } from '../firebase/signing-in';
-import { DEVICE_KEYS, deviceStorage } from '../storage-keys';
+import { DEVICE_KEYS } from '../storage-keys';
 import { deliverUser } from './hold-session';
 import { sessionStoreOfPage } from './session-store';
 import { readUserHint } from './user-hint';
 
-/** A tab in which somebody signs in writes the hint soon after the SDK has stored the person, in ms. */
+/** How long the hint of a sign-in in another tab is waited for, in ms: it comes after the SDK's own entry. */
 const HINT_GRACE_MS = 2_000;
 
-/** Whom the hint named last, also after a sign-out; null in a browser that keeps none. */
+/** The uid that the hint named last. It stays after a sign-out; it is null in a browser that keeps no hint. */
 let lastUid: string | null = null;
 let latest = 0;
 
@@ -19,7 +19,7 @@ export function noteHint(): void {
 }
 
 function hasSignedOut(user: SessionUser): boolean {
-  return user.uid === lastUid && deviceStorage.read(DEVICE_KEYS.user) === null;
+  return user.uid === lastUid && readUserHint()?.uid !== user.uid;
 }
 
 function hintWritten(): Promise<void> {
@@ -39,15 +39,15 @@ function hintWritten(): Promise<void> {
 
 /**
  * Passes on whom the SDK names, unless that person has signed out meanwhile: then it ends the session once more.
- * The SDK stores the person it was asking the provider about when the answer comes, and a tab that finds somebody stored
- * by another tab stores them, too. Each can undo a sign-out, in every tab. A sign-out removes the hint before the SDK's
- * own entry, so it clears whatever was stored while the hint was there.
+ * When the provider answers, the SDK stores the person it asked about, and a tab that finds a person whom another tab has
+ * stored stores them, too. Both can undo a sign-out, in every tab. The button that signs out removes the hint before the
+ * SDK's own entry, so it also clears what was stored while the hint was there.
  */
 export async function receiveUser(user: SessionUser | null): Promise<void> {
   latest += 1;
   const turn = latest;
   if (user && hasSignedOut(user) && !isSigningIn()) {
-    if (sessionStoreOfPage.get().status === 'signed-out') await hintWritten();
+    if (sessionStoreOfPage.get().status !== 'unknown' || readUserHint()) await hintWritten();
     if (turn !== latest) return;
     if (hasSignedOut(user)) {
       const { signOutOfFirebase } = await loadAuth();

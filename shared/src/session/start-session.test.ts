@@ -86,6 +86,21 @@ it('follows somebody who signs in again in another tab, whose hint comes late', 
   await waitFor(() => expect(sessionStoreOfPage.get().status).toBe('signed-in'));
 });
 
+it('hears nothing of a person about whom it asked before somebody else came', async () => {
+  localStorage.clear();
+  startSession();
+  await ensureSession();
+  await signInToSdk();
+  const next = { uid: 'uid-noor', displayName: 'Noor', photoURL: null, emailVerified: true, email: null };
+  localStorage.setItem('user', JSON.stringify(next));
+  localStorage.setItem('userProfile_uid-noor_draft_identity', '{}');
+  // The SDK of this tab still names the one who was here before.
+  await refreshUser();
+  expect(localStorage.getItem('userProfile_uid-noor_draft_identity')).toBe('{}');
+  expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toEqual(next);
+  expect(sessionStoreOfPage.get()).toEqual({ status: 'signed-out' });
+});
+
 it('keeps the session of a browser that keeps no hint', async () => {
   localStorage.clear();
   startSession();

@@ -17,8 +17,9 @@ let listening: Promise<void> | null = null;
 
 async function listen(): Promise<void> {
   const { watchUser } = await loadAuth();
-  await new Promise<void>((resolve, reject) => {
-    watchUser((user) => {
+  let stop = (): void => undefined;
+  const answered = new Promise<void>((resolve, reject) => {
+    stop = watchUser((user) => {
       // Whom a silent database holds has not signed out, so nothing of that person's is cleared.
       const isUnread = user === null && isDatabaseSilent() && sessionStoreOfPage.get().status === 'unknown';
       if (isUnread) {
@@ -26,6 +27,11 @@ async function listen(): Promise<void> {
         resolve();
       } else receiveUser(user).then(resolve, reject);
     });
+  });
+  // Whoever tries again watches anew.
+  await answered.catch((error: unknown) => {
+    stop();
+    throw error;
   });
 }
 
@@ -80,7 +86,10 @@ export function startSession(): void {
     wake();
   } else sessionStoreOfPage.set({ status: 'signed-out' });
   window.addEventListener('storage', (event) => {
-    if (event.key === DEVICE_KEYS.user && deviceStorage.read(DEVICE_KEYS.user) !== null) wake();
+    if (event.key !== DEVICE_KEYS.user || deviceStorage.read(DEVICE_KEYS.user) === null) return;
+    // A page that nobody was signed in on has noted nobody yet.
+    if (!listening) noteHint();
+    wake();
   });
   window.addEventListener('focus', recheck);
   window.addEventListener('online', recheck);
