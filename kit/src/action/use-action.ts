@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureMessage } from '../failure/failure-message';
-import { isUnanswered } from '../failure/is-unanswered';
 
 /** Options of {@link useAction}. */
 export interface ActionOptions {
@@ -39,17 +38,12 @@ type State = { status: 'idle' | 'busy' | 'waiting' } | { status: 'failed'; error
 
 const IDLE: State = { status: 'idle' };
 
-/** A connection that has just come back may not carry answers yet: the work is tried again after so many ms, this often. */
-const RECONNECT_MS = 3_000;
-const MAX_RECONNECTS = 3;
-
 /** Runs one piece of work at a time and keeps what went wrong. */
 export function useAction({ offline = false, words = failureMessage }: ActionOptions = {}): Action {
   const [state, setState] = useState(IDLE);
   // A state would be one render late: two presses in one frame would both pass.
   const running = useRef(false);
   const pending = useRef<() => void>(() => undefined);
-  const reconnects = useRef(0);
 
   const run: Action['run'] = useCallback(
     async (work, explained, again) => {
@@ -60,17 +54,11 @@ export function useAction({ offline = false, words = failureMessage }: ActionOpt
       setState({ status: 'busy' });
       try {
         await work();
-        reconnects.current = 0;
         setState(IDLE);
       } catch (error) {
         console.info('[skora] an action did not succeed:', error);
-        const isBack = reconnects.current > 0 && reconnects.current < MAX_RECONNECTS && isUnanswered(error);
         if (explained?.(error)) setState(IDLE);
-        else if (offline && (!navigator.onLine || isBack)) setState({ status: 'waiting' });
-        else {
-          reconnects.current = 0;
-          setState({ status: 'failed', error });
-        }
+        else setState(offline && !navigator.onLine ? { status: 'waiting' } : { status: 'failed', error });
       } finally {
         running.current = false;
       }
@@ -82,17 +70,11 @@ export function useAction({ offline = false, words = failureMessage }: ActionOpt
 
   useEffect(() => {
     if (state.status !== 'waiting') return undefined;
-    const retry = () => {
-      reconnects.current += 1;
-      pending.current();
-    };
+    const retry = () => pending.current();
     window.addEventListener('online', retry);
-    // It may have come back before anybody listened, or carry no answers yet.
-    const timer = navigator.onLine ? setTimeout(retry, RECONNECT_MS) : undefined;
-    return () => {
-      window.removeEventListener('online', retry);
-      clearTimeout(timer);
-    };
+    // The connection may have come back before anybody listened.
+    if (navigator.onLine) retry();
+    return () => window.removeEventListener('online', retry);
   }, [state.status]);
 
   return {
