@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '@skora/shared/contract';
 import { Link, useLocation } from '@skora/shared/router';
 import { useAccountStatus, useTier } from '@skora/shared/session';
@@ -11,11 +11,8 @@ import { NoPayment } from './no-payment';
 import { PaidPlan } from './paid-plan';
 import styles from './subscription.module.css';
 import { Usage } from '../usage/usage';
+import { useCollectedPayment } from './use-collected-payment';
 import { useOwnPlan, type OwnPlan } from '../plan/use-own-plan';
-
-/** How often the plan is asked for while a missing payment is collected, in ms, and how long. */
-const ASK_AGAIN_MS = 5_000;
-const ASK_FOR_MS = 120_000;
 
 interface BodyProps {
   own: OwnPlan;
@@ -68,17 +65,7 @@ export function Subscription({ leave = leaveSite }: { leave?: LeaveSite }) {
   const own = useOwnPlan(known && closed === null);
   const { search } = useLocation();
   const cardChanged = new URLSearchParams(search).get('card') === 'changed';
-  const isCollecting = cardChanged && own.plan?.subscription?.status === 'past-due';
-  const { retry } = own;
-  useEffect(() => {
-    if (!isCollecting) return undefined;
-    const timer = setInterval(retry, ASK_AGAIN_MS);
-    const end = setTimeout(() => clearInterval(timer), ASK_FOR_MS);
-    return () => {
-      clearInterval(timer);
-      clearTimeout(end);
-    };
-  }, [isCollecting, retry]);
+  useCollectedPayment(own, cardChanged);
   return (
     <Container className={styles.page}>
       <PageHeader eyebrow="Your plan" title="Manage subscription" size="lg" />
