@@ -62,6 +62,7 @@ export async function loadFirestoreRules({
       rules: { files: [{ name: 'firestore.rules', content }] },
     });
   } catch (error) {
-    throw new LocalPlatformError(`${firestoreRules} is not valid: ${String(error)}`);
+    if (!(error instanceof LocalPlatformError)) throw error;
+    throw new LocalPlatformError(`${firestoreRules} is not valid: ${error.message}`);
   }
 }

@@ -89,5 +89,7 @@ describe('emulators', () => {
       loadFirestoreRules({ ...settings, firestoreRules: fixture('broken.rules') }),
     ).rejects.toThrow(/broken\.rules is not valid/);
     await expect(loadFirestoreRules(settings)).resolves.toBeUndefined();
+    const nobody = { ...settings, ports: { ...settings.ports, firestore: await freePort() } };
+    await expect(loadFirestoreRules(nobody)).rejects.toThrow(/^The emulator on port \d+ did not answer PUT/);
   });
 });
