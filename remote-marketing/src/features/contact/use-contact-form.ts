@@ -63,7 +63,7 @@ export function useContactForm() {
   });
   useEffect(() => {
     const { name, email } = form.values;
-    // Who began to type before it was known who is signed in need not type these.
+    // A person who began to type before the session was known need not type these.
     if (user && form.edited && name === '' && email === '')
       form.change({ name: user.displayName ?? '', email: user.email ?? '' });
   }, [user?.uid]);
