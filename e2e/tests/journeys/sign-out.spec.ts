@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { IMPERSONAL_KEYS } from '@skora/shared/storage-keys';
 import { expectToast } from '../../fixtures/checks/messages';
 import {
@@ -11,6 +11,7 @@ import {
   submitSignIn,
   visit,
 } from '../../fixtures/site/site';
+import { holdRequests } from '../../fixtures/browser/requests';
 import { holdTimers } from '../../fixtures/browser/timers';
 import { expect, test } from '../../fixtures/test';
 
@@ -50,11 +51,12 @@ async function personalKeys(page: Page): Promise<string[]> {
   return keys.filter((key) => !IMPERSONAL_KEYS.includes(key)).sort();
 }
 
-/** Opens a page of the account and holds what the SDK asks about whoever is signed in. */
-async function holdLookup(tab: Page): Promise<Route> {
-  const asked = new Promise<Route>((resolve) => void tab.route(/accounts:lookup/, resolve, { times: 1 }));
+/** Opens a page of the account whose SDK waits for the answer who is signed in. @returns what lets the answer come */
+async function openAsking(tab: Page): Promise<() => void> {
+  const lookups = await holdRequests(tab, '**/*accounts:lookup*');
   await visit(tab, '/profile/myprofile');
-  return asked;
+  await expect.poll(lookups.count).toBeGreaterThan(0);
+  return lookups.release;
 }
 
 /** Everything the databases of the browser hold, as text. */
@@ -134,10 +136,10 @@ test('a tab that is still asking who is signed in does not undo a sign-out', asy
 }) => {
   await signIn(page, await makePlayer('tier2'));
   const tab = await context.newPage();
-  const lookup = await holdLookup(tab);
+  const answer = await openAsking(tab);
   await signOut(page);
   await expect(page).toHaveURL('/login');
-  await lookup.continue();
+  answer();
   for (const each of [tab, page]) {
     await expect(each).toHaveURL('/login');
     await expect(header(each).getByRole('link', { name: 'Login' })).toBeVisible();
@@ -154,14 +156,14 @@ test('a tab that is still asking about the first player leaves everything to the
   const second = await makePlayer('tier0', 'Second Person');
   await signIn(page, await makePlayer('tier2', 'First Person'));
   const tab = await context.newPage();
-  const lookup = await holdLookup(tab);
+  const answer = await openAsking(tab);
   await signOut(page);
   await expect(page).toHaveURL('/login');
   await submitSignIn(page, second);
   await expect(accountButton(page)).toHaveAccessibleName('Hi, Second Person');
   const draft = `userProfile_${second.uid}_draft_identity`;
   await page.evaluate((key) => localStorage.setItem(key, '{"city":"Lisbon"}'), draft);
-  await lookup.continue();
+  answer();
   for (const each of [tab, page]) {
     await expect(accountButton(each)).toHaveAccessibleName('Hi, Second Person');
   }
