@@ -1,17 +1,11 @@
-import { spawn } from 'node:child_process';
+import { Worker } from 'node:worker_threads';
 import { findUnsteady, type BrowserResults } from './unsteady-tests';
 import type { SteadyOptions } from './test-options';
 
-/** Keeps one processor busy. @returns what ends it */
-function startBusyProcess(): () => void {
-  const child = spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' });
-  // Also when this process is ended from outside.
-  const end = () => child.kill('SIGKILL');
-  process.once('exit', end);
-  return () => {
-    process.off('exit', end);
-    end();
-  };
+/** Keeps one processor busy, no longer than this process lives. @returns what ends it */
+function keepBusy(): () => Promise<unknown> {
+  const worker = new Worker('for (;;);', { eval: true });
+  return () => worker.terminate();
 }
 
 /** Runs the browser tests once, in the random order of this seed. Null: the run broke and wrote no results. */
@@ -28,7 +22,7 @@ export async function runSteady(
   runShuffled: RunShuffled,
   print: (line: string) => void,
 ): Promise<boolean> {
-  const endBusyProcess = startBusyProcess();
+  const rest = keepBusy();
   const finished: BrowserResults[] = [];
   try {
     for (let run = 0; run < runs; run += 1) {
@@ -41,7 +35,7 @@ export async function runSteady(
       finished.push(results);
     }
   } finally {
-    endBusyProcess();
+    await rest();
   }
   const unsteady = findUnsteady(finished);
   for (const { name, runs: red } of unsteady) {
