@@ -14,6 +14,7 @@ import { useRequiredUser } from '@skora/shared/session';
 import { Text } from '@skora/shared/ui';
 import { Field, FormErrorSummary, Select, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { useDocuments } from '../../../lib/documents/documents-context';
+import { useNewRowPlaces } from '../../../lib/documents/use-new-row-places';
 import { StepNotices } from '../frame/step-notices';
 import styles from '../frame/steps.module.css';
 import { draftKey } from './draft-keys';
@@ -38,6 +39,7 @@ const options = (entries: readonly (readonly [string, string])[]) =>
 export function MatchForm({ position, matches, onSaved }: MatchFormProps) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
+  const rows = useNewRowPlaces();
   const [days] = useState(() => matchDays(new Date()));
   const [initial] = useState(() => emptyValues(days[0]?.value ?? ''));
   const form = useForm<typeof initial, MatchField>({
@@ -52,12 +54,15 @@ export function MatchForm({ position, matches, onSaved }: MatchFormProps) {
       if (!week) return;
       const taken = matches.map(({ id }) => id);
       const places = Array.from({ length: MATCHES_PER_WEEK }, (_, index) => `${week.id}-${index + 1}`);
-      await saveVersioned(documents, {
-        paths: places.filter((id) => !taken.includes(id)).map((id) => `profiles/${uid}/matches/${id}`),
-        base: 'new',
-        fields: { ...fields, monday: week.monday },
-        changedBy: uid,
-      });
+      const free = places.filter((id) => !taken.includes(id));
+      await rows.store(values, free, (ids) =>
+        saveVersioned(documents, {
+          paths: ids.map((id) => `profiles/${uid}/matches/${id}`),
+          base: 'new',
+          fields: { ...fields, monday: week.monday },
+          changedBy: uid,
+        }),
+      );
       forget();
       onSaved();
     },

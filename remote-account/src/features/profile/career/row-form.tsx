@@ -10,6 +10,7 @@ import { FormFrame } from '../../../lib/document-form/form-frame';
 import { saveDocument } from '../../../lib/document-form/save-document';
 import { type DocumentForm, useDocumentForm } from '../../../lib/document-form/use-document-form';
 import { useDocuments } from '../../../lib/documents/documents-context';
+import { useNewRowPlaces } from '../../../lib/documents/use-new-row-places';
 import type { NextDraft } from '@skora/kit';
 import styles from './career.module.css';
 import type { RowField, RowKind } from './row-kind';
@@ -30,6 +31,7 @@ interface RowFormProps {
 export function RowForm({ kind, row, isNew, taken, draft, setDraft, onClose }: RowFormProps) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
+  const rows = useNewRowPlaces();
   const title = useId();
   // A row that is removed elsewhere stays here as it was, so that nothing is lost with it.
   const [known, setKnown] = useState(row);
@@ -47,7 +49,7 @@ export function RowForm({ kind, row, isNew, taken, draft, setDraft, onClose }: R
     store: (sent) =>
       row
         ? saveDocument(documents, `profiles/${uid}/${kind.collection}/${row.id}`, kind.codec, sent, true)
-        : addRow(documents, { uid, kind, form: merged(kind.codec.toForm(before), sent), taken }),
+        : addRow(documents, { uid, kind, form: merged(kind.codec.toForm(before), sent), taken, rows }),
     onSaved: () => {
       showToast('success', 'Saved.');
       if (!row) onClose();

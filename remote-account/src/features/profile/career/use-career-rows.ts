@@ -6,6 +6,7 @@ import { useDocuments } from '../../../lib/documents/documents-context';
 import { useWatched } from '../../../lib/documents/use-watched';
 import type { FormValues } from '../../../lib/document-form/form-values';
 import type { PlayerDocuments } from '../../../lib/documents/player-documents';
+import type { NewRowPlaces } from '../../../lib/documents/use-new-row-places';
 import { countPlaces, type RowKind } from './row-kind';
 
 // The rules allow at most this many rows.
@@ -31,15 +32,18 @@ interface NewRow {
   form: FormValues;
   /** Places known to be taken; the store has the last word. */
   taken: readonly string[];
+  rows: NewRowPlaces;
 }
 
 /** Stores a row in the first free place. @throws NotSaved when every place is taken */
-export function addRow(documents: PlayerDocuments, { uid, kind, form, taken }: NewRow): Promise<void> {
+export function addRow(documents: PlayerDocuments, { uid, kind, form, taken, rows }: NewRow): Promise<void> {
   const places = Array.from({ length: countPlaces(kind) }, (_, index) => String(index + 1));
   const free = places.filter((place) => !taken.includes(place));
-  return saveVersioned(documents, {
-    paths: free.map((place) => `profiles/${uid}/${kind.collection}/${place}`),
-    fields: kind.codec.check(form, new Date()).fields,
-    base: 'new',
-  });
+  return rows.store(form, free, (ids) =>
+    saveVersioned(documents, {
+      paths: ids.map((place) => `profiles/${uid}/${kind.collection}/${place}`),
+      fields: kind.codec.check(form, new Date()).fields,
+      base: 'new',
+    }),
+  );
 }

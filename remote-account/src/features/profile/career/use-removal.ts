@@ -6,6 +6,7 @@ import type { ListedDocument } from '@skora/domain';
 import type { FormValues } from '../../../lib/document-form/form-values';
 import { useDocuments } from '../../../lib/documents/documents-context';
 import { STORE_DEADLINE_MS } from '../../../lib/documents/player-documents';
+import { useNewRowPlaces } from '../../../lib/documents/use-new-row-places';
 import type { RowKind } from './row-kind';
 import { addRow } from './use-career-rows';
 
@@ -19,6 +20,7 @@ interface Removed {
 export function useRemoval(kind: RowKind, taken: readonly string[]) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
+  const rows = useNewRowPlaces();
   const [removed, setRemoved] = useState<Removed | null>(null);
   const { error, run } = useAction();
 
@@ -43,7 +45,7 @@ export function useRemoval(kind: RowKind, taken: readonly string[]) {
     },
     bringBack: () =>
       removed
-        ? attempt(() => addRow(documents, { uid, kind, form: removed.form, taken }), null)
+        ? attempt(() => addRow(documents, { uid, kind, form: removed.form, taken, rows }), null)
         : Promise.resolve(),
   };
 }

@@ -6,6 +6,7 @@ import { useRequiredUser } from '@skora/shared/session';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
 import { indexProblems, type CheckedForm } from '../../../../lib/document-form/document-codec';
 import { useDocuments } from '../../../../lib/documents/documents-context';
+import { useNewRowPlaces } from '../../../../lib/documents/use-new-row-places';
 import { useWhenSaved } from '../../../../lib/use-when-saved';
 import type { FormDay } from '../week/start-day';
 
@@ -44,6 +45,7 @@ export function useRowForm<F extends RowBase>(options: RowFormOptions<F>): RowFo
   const { collection, weeks, taken, places, start, parse, check, onSaved } = options;
   const { uid } = useRequiredUser();
   const documents = useDocuments();
+  const rows = useNewRowPlaces();
   const [saved, setSaved] = useState<F | null>(null);
   const placesIn = (week: string) =>
     Array.from({ length: places }, (_, index) => `${week}-${index + 1}`).filter((id) => !taken.includes(id));
@@ -54,9 +56,10 @@ export function useRowForm<F extends RowBase>(options: RowFormOptions<F>): RowFo
       fields,
       changedBy: uid,
     });
-  const dayProblem = ({ editing, week }: F): string | null => {
+  const dayProblem = (values: F): string | null => {
+    const { editing, week } = values;
     if (!weeks.some(({ id }) => id === week)) return 'This week is closed. Choose another day.';
-    if (editing !== '' || placesIn(week).length > 0) return null;
+    if (editing !== '' || rows.find(values, placesIn(week)).length > 0) return null;
     return `This week has ${places} already. Choose a day of another week.`;
   };
   const form = useForm<F, string>({
@@ -71,7 +74,8 @@ export function useRowForm<F extends RowBase>(options: RowFormOptions<F>): RowFo
       const monday = weeks.find(({ id }) => id === week)?.monday;
       if (!monday) throw new NotSaved('gone');
       const fields = { ...check(values).fields, monday };
-      await (editing ? store([editing], Number(base), fields) : store(placesIn(week), 'new', fields));
+      if (editing) await store([editing], Number(base), fields);
+      else await rows.store(values, placesIn(week), (ids) => store(ids, 'new', fields));
       forget();
       setSaved(values);
       showToast('success', 'Saved.');
