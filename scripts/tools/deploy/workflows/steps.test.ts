@@ -124,6 +124,17 @@ test('what is built can neither sign in nor read a key', () => {
     const signIn = steps.findIndex(({ uses = '' }) => uses.includes('auth@'));
     const before = steps.slice(0, signIn);
     expect(before.some(({ uses = '' }) => uses.includes('/download-artifact@'))).toBe(true);
-    expect(before.some(({ run }) => run === 'npm run release')).toBe(true);
+    expect(before.some(({ run = '' }) => /^npm run release$|npm run build host server/.test(run))).toBe(true);
   }
+});
+
+test.each([
+  ['as the job before has built it', 'unchanged', 0],
+  ['built anew, where it could sign in', 'built anew', 1],
+])('a host that is %s: "%s" ends the step with %i', (_, what, status) => {
+  const folder = mkdtempSync(join(tmpdir(), 'skora-built-'));
+  const npm = `echo host is ${what}; echo server is unchanged`;
+  const step = scriptOf('The host is as the job before has built it');
+  expect(runScript(step, folder, { programs: { npm }, env: {} }).status).toBe(status);
+  rmSync(folder, { recursive: true });
 });
