@@ -2,7 +2,7 @@ import { accountButton, header, ready, signIn, signInByForm, visit } from '../..
 import { expect, test } from '../../fixtures/test';
 import { expectTierLook, NO_PLAN_BANNER } from '../../fixtures/site/tiers';
 
-// One of each kind; shared/src/session/user-hint.test.ts has the rest.
+// One of each kind; shared/src/session/hint/user-hint.test.ts has the rest.
 const POISON = [
   '{"__proto__":{"uid":"x"},"displayName":"A"}',
   '{"uid":"someone","displayName":"<img src=x onerror=alert(1)>","photoURL":"javascript:alert(1)","email":null,"tierLevel":"tier4","emailVerified":true}',

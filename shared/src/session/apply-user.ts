@@ -11,8 +11,8 @@ import type { SessionUser } from '../firebase/session-user';
 import { forgetPush } from './push/forget-push';
 import type { Session } from './session';
 import { sessionStoreOfPage } from './session-store';
-import { writeTabOwner } from './tab-owner';
-import { forgetUserHint, readUserHint, writeUserHint } from './user-hint';
+import { writeTabOwner } from './hint/tab-owner';
+import { forgetUserHint, readUserHint, writeUserHint } from './hint/user-hint';
 
 let signingOut = false;
 

@@ -1,6 +1,6 @@
 import type { SessionUser } from '../firebase/session-user';
 import { applyUser } from './apply-user';
-import { readUserHint, writeUserHint } from './user-hint';
+import { readUserHint, writeUserHint } from './hint/user-hint';
 
 let holders = 0;
 let waiting: SessionUser | null | undefined;

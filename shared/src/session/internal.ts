@@ -3,5 +3,5 @@ export { sessionStoreOfPage } from './session-store';
 export { applyUser } from './apply-user';
 export { holdSession } from './hold-session';
 export { startSession } from './start-session';
-export { readUserHint } from './user-hint';
+export { readUserHint } from './hint/user-hint';
 export { startRecord } from './watch-record';

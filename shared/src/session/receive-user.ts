@@ -4,7 +4,7 @@ import { isSigningIn } from '../firebase/signing-in';
 import { DEVICE_KEYS } from '../storage-keys';
 import { deliverUser } from './hold-session';
 import { sessionStoreOfPage } from './session-store';
-import { readUserHint } from './user-hint';
+import { readUserHint } from './hint/user-hint';
 
 /** How long the hint of a sign-in in another tab is waited for, in ms: it comes after the SDK's own entry. */
 const HINT_GRACE_MS = 2_000;

@@ -3,7 +3,7 @@ import { loadAuth } from '../firebase';
 import { clearUserData, TAB_KEYS, tabStorage } from '../storage-keys';
 import { expectSignOut } from './apply-user';
 import { sessionStoreOfPage } from './session-store';
-import { forgetUserHint, writeUserHint } from './user-hint';
+import { forgetUserHint, writeUserHint } from './hint/user-hint';
 
 /** Forgets the person on this device. @returns a function that brings back what somebody who is still signed in had */
 function forgetPerson(): () => void {

@@ -4,8 +4,8 @@ import { DEVICE_KEYS, deviceStorage } from '../storage-keys';
 import { noteHint, receiveUser } from './receive-user';
 import type { Session } from './session';
 import { sessionStoreOfPage } from './session-store';
-import { clearTabOfSomebodyElse, writeTabOwner } from './tab-owner';
-import { readUserHint } from './user-hint';
+import { clearTabOfSomebodyElse, writeTabOwner } from './hint/tab-owner';
+import { readUserHint } from './hint/user-hint';
 
 const REVOKED = new Set(['user-disabled', 'user-token-expired', 'user-not-found', 'invalid-user-token']);
 const LISTEN_RETRY_MS = 5_000;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SessionUser } from '../firebase/session-user';
-import { readUserHint } from './user-hint';
+import { readUserHint } from './hint/user-hint';
 import { useSession } from './use-session';
 
 /**

@@ -3,7 +3,7 @@ import { signInByForm, visit, withBrowser } from '../lib/browser';
 import type { Group } from '../lib/case';
 
 const E2E = 'e2e/tests/';
-const HINT = 'shared/src/session/user-hint.test.ts > ';
+const HINT = 'shared/src/session/hint/user-hint.test.ts > ';
 const POISONED = `${E2E}security/poisoned-storage.spec.ts > `;
 const OVERRIDE = `${E2E}security/override.spec.ts > `;
 

@@ -1,5 +1,5 @@
-import { DEVICE_KEYS, deviceStorage } from '../storage-keys';
-import type { SessionUser } from '../firebase/session-user';
+import { DEVICE_KEYS, deviceStorage } from '../../storage-keys';
+import type { SessionUser } from '../../firebase/session-user';
 
 /** Cookie that tells the host's server to send the signed-in look of the first paint. Carries no identity. */
 const HINT_COOKIE = 'skora_hint';

@@ -1,4 +1,4 @@
-import { clearTabData, TAB_KEYS, tabStorage } from '../storage-keys';
+import { clearTabData, TAB_KEYS, tabStorage } from '../../storage-keys';
 import { readUserHint } from './user-hint';
 
 /** Notes in this tab whose data it keeps from now on. */

@@ -1,6 +1,6 @@
-import { resetSession } from '../testing';
-import { applyUser } from './apply-user';
-import { sessionStoreOfPage } from './session-store';
+import { resetSession } from '../../testing';
+import { applyUser } from '../apply-user';
+import { sessionStoreOfPage } from '../session-store';
 import { clearTabOfSomebodyElse } from './tab-owner';
 
 const mara = {
