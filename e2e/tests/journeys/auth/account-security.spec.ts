@@ -1,3 +1,4 @@
+import { refuseRefresh } from '../../../fixtures/players/session';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { Player } from '../../../fixtures/players/players';
@@ -100,6 +101,7 @@ test('another password needs the present one, and ends the sessions elsewhere', 
   await send.click();
   await expect(next).toHaveAccessibleDescription(/at least 8 characters/);
   await next.fill(CHOSEN);
+  await refuseRefresh(elsewhere.context());
   await send.click();
   await expect(main(page)).toContainText('We logged out all other devices');
   expect(await readStatus(held, `users/${player.uid}`), 'the store takes no token of before').toBe(403);
@@ -131,6 +133,7 @@ test('signing out everywhere ends this session and the others', async ({
   await dialog.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(accountButton(page)).toBeVisible();
   await main(page).getByRole('button', { name: 'Log out everywhere' }).click();
+  await refuseRefresh(elsewhere.context());
   await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page).toHaveURL('/login');
   await comeBack(elsewhere, (within) => expect(elsewhere).toHaveURL('/login', within));

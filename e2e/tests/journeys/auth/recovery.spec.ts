@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { refuseRefresh } from '../../../fixtures/players/session';
 import { followMail, linkMailedTo, mailsTo, mailTo } from '../../../fixtures/stack/mailbox';
 import {
   accountButton,
@@ -65,6 +66,7 @@ test('the link of the mail sets a new password, once, and ends the other session
   await expect(main(page).getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
     /at least 8 characters/,
   );
+  await refuseRefresh(elsewhere.context());
   await choosePassword(page, CHOSEN);
   await expect(heading(page, 'Your new password is set')).toBeFocused();
   await expect(main(page)).toContainText('Every device that was logged in to your account');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { refuseRefresh } from '../../../fixtures/players/session';
 import { disableIdentity, revokeSessions } from '../../../fixtures/stores/identities';
 import { expectToast } from '../../../fixtures/checks/messages';
 import {
@@ -45,6 +46,7 @@ for (const [what, end] of [
       localStorage.setItem('userStats_physicalStep', '{"heightCm":180}');
       localStorage.setItem(`userProfile_${uid}`, '{"profileImageUrl":"/favicon.svg"}');
     }, player.uid);
+    await refuseRefresh(context);
     await end(player.uid);
     await comeBack(page, (within) => expect(page).toHaveURL('/login', within));
     for (const tab of [page, other]) {
