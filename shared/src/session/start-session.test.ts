@@ -13,6 +13,14 @@ beforeAll(() => {
   player = stubIdentityNetwork('uid-mara', () => Promise.reject(new TypeError('Failed to fetch')));
 });
 
+/** A page of a browser that knew nobody, on which the player signs in. */
+async function openSignedIn(): Promise<void> {
+  localStorage.clear();
+  startSession();
+  await ensureSession();
+  await signInToSdk();
+}
+
 afterEach(async () => {
   const { signOutOfFirebase } = await loadAuth();
   await signOutOfFirebase();
@@ -43,10 +51,7 @@ it('follows the identity provider, whose answers can be fetched anew', async () 
 });
 
 it('ends a session that another tab has ended while the provider was asked', async () => {
-  localStorage.clear();
-  startSession();
-  await ensureSession();
-  await signInToSdk();
+  await openSignedIn();
   expect(sessionStoreOfPage.get().status).toBe('signed-in');
   localStorage.removeItem('user');
   await refreshUser();
@@ -55,10 +60,7 @@ it('ends a session that another tab has ended while the provider was asked', asy
 });
 
 it('follows nobody whom a tab stored again after the sign-out', async () => {
-  localStorage.clear();
-  startSession();
-  await ensureSession();
-  await signInToSdk();
+  await openSignedIn();
   const { getAuth } = await import('firebase/auth');
   const auth = getAuth();
   const user = auth.currentUser;
@@ -72,10 +74,7 @@ it('follows nobody whom a tab stored again after the sign-out', async () => {
 });
 
 it('follows somebody who signs in again in another tab, whose hint comes late', async () => {
-  localStorage.clear();
-  startSession();
-  await ensureSession();
-  await signInToSdk();
+  await openSignedIn();
   const hint = localStorage.getItem('user') ?? '';
   const { getAuth } = await import('firebase/auth');
   const user = getAuth().currentUser;
@@ -87,10 +86,7 @@ it('follows somebody who signs in again in another tab, whose hint comes late', 
 });
 
 it('hears nothing of a person about whom it asked before somebody else came', async () => {
-  localStorage.clear();
-  startSession();
-  await ensureSession();
-  await signInToSdk();
+  await openSignedIn();
   const next = { uid: 'uid-noor', displayName: 'Noor', photoURL: null, emailVerified: true, email: null };
   localStorage.setItem('user', JSON.stringify(next));
   localStorage.setItem('userProfile_uid-noor_draft_identity', '{}');
