@@ -11,6 +11,7 @@ import {
   submitSignIn,
   visit,
 } from '../../fixtures/site/site';
+import { readDatabases } from '../../fixtures/browser/databases';
 import { holdRequests } from '../../fixtures/browser/requests';
 import { holdTimers } from '../../fixtures/browser/timers';
 import { expect, test } from '../../fixtures/test';
@@ -45,7 +46,6 @@ async function fillCaches(page: Page, uid: string): Promise<void> {
 }
 
 /** The entries of the browser that are about a person; the SDK's are in IndexedDB. */
-
 async function personalKeys(page: Page): Promise<string[]> {
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   return keys.filter((key) => !IMPERSONAL_KEYS.includes(key)).sort();
@@ -57,26 +57,6 @@ async function openAsking(tab: Page): Promise<() => void> {
   await visit(tab, '/profile/myprofile');
   await expect.poll(lookups.count).toBeGreaterThan(0);
   return lookups.release;
-}
-
-/** Everything the databases of the browser hold, as text. */
-async function readDatabases(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const finish = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error ?? new Error('The database did not answer.'));
-      });
-    const held: unknown[] = [];
-    for (const { name } of await indexedDB.databases()) {
-      const database = await finish(indexedDB.open(name ?? ''));
-      for (const store of database.objectStoreNames) {
-        held.push(await finish(database.transaction(store).objectStore(store).getAll()));
-      }
-      database.close();
-    }
-    return JSON.stringify(held);
-  });
 }
 
 test('sign-out clears the device, leads to the login page and says so once', async ({
@@ -154,8 +134,12 @@ test('a tab that is still asking about the first player leaves everything to the
   makePlayer,
 }) => {
   const second = await makePlayer('tier0', 'Second Person');
-  await signIn(page, await makePlayer('tier2', 'First Person'));
+  const first = await makePlayer('tier2', 'First Person');
+  const polls = await holdTimers(page, SDK_POLL_MS);
+  await signIn(page, first);
   const tab = await context.newPage();
+  // Its SDK has not heard of the second player, and so stores the first one again.
+  const asking = await holdTimers(tab, SDK_POLL_MS);
   const answer = await openAsking(tab);
   await signOut(page);
   await expect(page).toHaveURL('/login');
@@ -164,9 +148,14 @@ test('a tab that is still asking about the first player leaves everything to the
   const draft = `userProfile_${second.uid}_draft_identity`;
   await page.evaluate((key) => localStorage.setItem(key, '{"city":"Lisbon"}'), draft);
   answer();
+  await expect.poll(() => readDatabases(page)).toContain(first.uid);
+  await polls.pass();
+  await expect.poll(() => readDatabases(page)).toContain(second.uid);
+  await asking.pass();
   for (const each of [tab, page]) {
     await expect(accountButton(each)).toHaveAccessibleName('Hi, Second Person');
   }
+  expect(await readDatabases(page)).not.toContain(first.uid);
   expect(await page.evaluate((key) => localStorage.getItem(key), draft)).toContain('Lisbon');
 });
 

@@ -12,6 +12,7 @@ import {
   signInWithCredential,
   signInWithEmailAndPassword,
   signOut as endSession,
+  updateCurrentUser,
   updatePassword,
   updateProfile,
   type Auth,
@@ -26,6 +27,9 @@ import { isDatabaseSilent } from './silent-database';
 
 let instance: Auth | null = null;
 let tellWatcher: (user: SessionUser) => void = () => undefined;
+
+/** Whom the SDK has named since it last named nobody, by uid. */
+const named = new Map<string, User>();
 
 function auth(): Auth {
   if (instance) return instance;
@@ -55,7 +59,11 @@ function currentUser(): User {
 /** Calls back at once and at every change of user or token. @returns a function that stops it */
 export function watchUser(next: (user: SessionUser | null) => void): () => void {
   tellWatcher = next;
-  return onIdTokenChanged(auth(), (user) => next(user && toSessionUser(user)));
+  return onIdTokenChanged(auth(), (user) => {
+    if (user) named.set(user.uid, user);
+    else named.clear();
+    next(user && toSessionUser(user));
+  });
 }
 
 async function finishSignIn(work: () => Promise<UserCredential>): Promise<SessionUser> {
@@ -118,6 +126,14 @@ export async function reloadUser(): Promise<SessionUser | null> {
 /** ID token for the backend. @param fresh fetch a new one even if the present one is still good */
 export async function idToken(fresh = false): Promise<string> {
   return currentUser().getIdToken(fresh);
+}
+
+/** Signs in again whom another tab has replaced. @returns false when the SDK has not named that person on this page */
+export async function restoreUser(uid: string): Promise<boolean> {
+  const user = named.get(uid);
+  if (!user) return false;
+  await updateCurrentUser(auth(), user);
+  return true;
 }
 
 /** Ends the session in every tab of this browser. */

@@ -8,6 +8,8 @@ import { readUserHint } from './hint/user-hint';
 
 /** How long the hint of a sign-in in another tab is waited for, in ms: it comes after the SDK's own entry. */
 const HINT_GRACE_MS = 2_000;
+/** How long another tab has to store its person again, in ms: it looks at what was stored every 800 ms, or each second. */
+const RESTORE_GRACE_MS = 5_000;
 
 /** The uid that the hint named last. It stays after a sign-out; it is null in a browser that keeps no hint. */
 let lastUid: string | null = null;
@@ -18,11 +20,14 @@ export function noteHint(): void {
   lastUid = readUserHint()?.uid ?? null;
 }
 
-function hasSignedOut(user: SessionUser): boolean {
-  return user.uid === lastUid && readUserHint()?.uid !== user.uid;
+/** Whether the hint knows better: it names somebody else, or this person has signed out. */
+function isContradicted(user: SessionUser): boolean {
+  const hint = readUserHint();
+  return hint ? hint.uid !== user.uid : user.uid === lastUid;
 }
 
-function hintWritten(): Promise<void> {
+/** Waits until the hint changes, at most so many ms. */
+function hintWritten(ms: number): Promise<void> {
   return new Promise((resolve) => {
     function end(): void {
       window.removeEventListener('storage', follow);
@@ -32,28 +37,36 @@ function hintWritten(): Promise<void> {
     function follow({ key }: StorageEvent): void {
       if (key === DEVICE_KEYS.user) end();
     }
-    const timer = setTimeout(end, HINT_GRACE_MS);
+    const timer = setTimeout(end, ms);
     window.addEventListener('storage', follow);
   });
 }
 
+/** Puts right whom the SDK names against the hint. @returns whether the hint has changed, and agrees by now */
+async function settle(user: SessionUser, isLatest: () => boolean): Promise<boolean> {
+  const { restoreUser, signOutOfFirebase } = await loadAuth();
+  const hint = readUserHint();
+  if (hint && (await restoreUser(hint.uid))) return false;
+  if (hint) await hintWritten(RESTORE_GRACE_MS);
+  else if (sessionStoreOfPage.get().status !== 'unknown') await hintWritten(HINT_GRACE_MS);
+  if (!isLatest()) return false;
+  if (!isContradicted(user)) return true;
+  await signOutOfFirebase();
+  return false;
+}
+
 /**
- * Passes on whom the SDK names, unless that person has signed out meanwhile: then it ends the session once more.
+ * Passes on whom the SDK names, unless that person has signed out meanwhile, or somebody else has signed in.
  * When the provider answers, the SDK stores the person it asked about, and a tab that finds a person whom another tab has
- * stored stores them, too. Both can undo a sign-out, in every tab. The button that signs out removes the hint before the
- * SDK's own entry, so it also clears what was stored while the hint was there.
+ * stored stores them, too. Both can undo a sign-out, or replace who has signed in since, in every tab. The hint knows
+ * better: the button that signs out removes it before the SDK's own entry, and every sign-in writes it. So the tab that
+ * knows the person of the hint stores that person again, and without such a tab the session is ended once more.
  */
 export async function receiveUser(user: SessionUser | null): Promise<void> {
   latest += 1;
   const turn = latest;
-  if (user && hasSignedOut(user) && !isSigningIn()) {
-    if (sessionStoreOfPage.get().status !== 'unknown' || readUserHint()) await hintWritten();
-    if (turn !== latest) return;
-    if (hasSignedOut(user)) {
-      const { signOutOfFirebase } = await loadAuth();
-      await signOutOfFirebase();
-      return;
-    }
+  if (user && !isSigningIn() && isContradicted(user)) {
+    if (!(await settle(user, () => turn === latest))) return;
   }
   deliverUser(user);
   if (user) noteHint();

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { loadAuth } from '../firebase';
-import { signInToSdk, stubIdentityNetwork } from '../firebase/testing/identity-network';
+import { replaceInSdk, signInToSdk, stubIdentityNetwork } from '../firebase/testing/identity-network';
 import { provideTestConfig } from '../testing';
 import { sessionStoreOfPage } from './session-store';
 import { signOut } from './sign-out';
@@ -83,6 +83,19 @@ it('follows somebody who signs in again in another tab, whose hint comes late', 
   localStorage.setItem('user', hint);
   window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: hint }));
   await waitFor(() => expect(sessionStoreOfPage.get().status).toBe('signed-in'));
+});
+
+it('brings back its person when another tab has stored the one who was here before', async () => {
+  await openSignedIn();
+  const { getAuth } = await import('firebase/auth');
+  localStorage.setItem('userProfile_uid-mara_draft_identity', '{}');
+  const named: (string | undefined)[] = [];
+  const stop = getAuth().onIdTokenChanged((user) => named.push(user?.uid));
+  await replaceInSdk('uid-noor');
+  await waitFor(() => expect(named).toEqual(['uid-mara', 'uid-noor', 'uid-mara']));
+  stop();
+  expect(sessionStoreOfPage.get()).toMatchObject({ status: 'signed-in', user: { uid: 'uid-mara' } });
+  expect(localStorage.getItem('userProfile_uid-mara_draft_identity')).toBe('{}');
 });
 
 it('hears nothing of a person about whom it asked before somebody else came', async () => {

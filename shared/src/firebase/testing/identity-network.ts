@@ -1,3 +1,4 @@
+import type { User } from 'firebase/auth';
 import { loadAuth } from '..';
 
 function part(value: unknown): string {
@@ -54,4 +55,13 @@ export async function watchSdkSignOut(look: () => void): Promise<() => void> {
   return beforeAuthStateChanged(getAuth(), (user) => {
     if (!user) look();
   });
+}
+
+/** Makes the SDK name somebody else, as when another tab has stored that person. */
+export async function replaceInSdk(uid: string): Promise<void> {
+  const { getAuth } = await import('firebase/auth');
+  const auth = getAuth();
+  const user = auth.currentUser;
+  const other = Object.assign(Object.create(Object.getPrototypeOf(user) as object), user, { uid }) as User;
+  await auth.updateCurrentUser(other);
 }
