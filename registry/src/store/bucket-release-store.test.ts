@@ -35,6 +35,25 @@ it('writes, reads, lists and deletes', async () => {
   expect(await store.list('files/remote-demo')).toEqual(['b.1a2b3c4d.css']);
 });
 
+it('reads again when a connection breaks, also while something is written', async () => {
+  cloud.put('pointers/remote-read.json', '{}');
+  let read: Promise<Buffer | null> | undefined;
+  let asked = 0;
+  cloud.beforeAnswer((method, path) => {
+    if (method === 'DELETE') {
+      read = store.read('pointers/remote-read.json');
+      const done = () => undefined;
+      return read.then(done, done);
+    }
+    if (path !== 'pointers/remote-read.json') return undefined;
+    asked += 1;
+    return asked === 1 ? 'break' : undefined;
+  });
+  await store.delete('pointers/remote-gone.json');
+  expect(String(await read)).toBe('{}');
+  expect(asked).toBe(2);
+});
+
 it('tells browsers and proxies what may be kept, and what it is', async () => {
   await store.write('files/remote-demo/d.1a2b3c4d.js', bytes('one'), { immutable: true });
   await store.write('pointers/remote-kept.json', bytes('{}'), { immutable: false });

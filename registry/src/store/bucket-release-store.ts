@@ -13,12 +13,18 @@ function contentType(path: string): string {
   return TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
 
+/** `IdempotencyStrategy.RetryAlways` of Google's client, which firebase-admin does not pass on. */
+const RETRY_ALWAYS = 0;
+
 async function openBucket(name: string) {
   try {
     const { applicationDefault, getApps, initializeApp } = await import('firebase-admin/app');
     const { getStorage } = await import('firebase-admin/storage');
     const app = getApps()[0] ?? initializeApp({ credential: applicationDefault() });
-    return getStorage(app).bucket(name);
+    const bucket = getStorage(app).bucket(name);
+    // By default, writing without a condition switches retries off for all that goes on at the same time, and sometimes for good.
+    bucket.storage.retryOptions.idempotencyStrategy = RETRY_ALWAYS;
+    return bucket;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
     throw new Error('A registry in a bucket needs Google’s client: npm install firebase-admin');

@@ -9,12 +9,14 @@ interface StoredObject {
   updated: string;
 }
 
+type Hook = (method: string, path: string) => void | 'break' | Promise<void>;
+
 /** Cloud Storage's edge: the JSON API as far as Google's own client needs it for a registry. */
 export interface CloudStorage {
   url: string;
   objects: ReadonlyMap<string, StoredObject>;
-  /** Called before each answer, to let others in between two requests. */
-  beforeAnswer: (hook: (method: string, path: string) => void) => void;
+  /** Called and awaited before each answer, to let others in between two requests; `break` ends the connection instead. */
+  beforeAnswer: (hook: Hook) => void;
   /** Writes as another client would. */
   put: (name: string, text: string) => void;
   stop: () => Promise<void>;
@@ -54,7 +56,7 @@ function readUpload(body: Buffer, contentType: string): { described: Record<stri
 export async function startCloudStorage(): Promise<CloudStorage> {
   const objects = new Map<string, StoredObject>();
   let generations = 1_700_000_000_000_000;
-  let hook: (method: string, path: string) => void = () => undefined;
+  let hook: Hook = () => undefined;
 
   const put = (name: string, bytes: Buffer, described: Record<string, string> = {}) => {
     const { contentType = 'application/octet-stream', cacheControl = '' } = described;
@@ -95,7 +97,7 @@ export async function startCloudStorage(): Promise<CloudStorage> {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://storage');
     const [, name] = /\/o\/(.+)$/.exec(pathname) ?? [];
     const path = decodeURIComponent(name ?? '');
-    hook(request.method ?? '', path);
+    if ((await hook(request.method ?? '', path)) === 'break') return request.socket.destroy();
     if (request.method === 'POST') return upload(request, searchParams, response);
     if (name === undefined) {
       const prefix = searchParams.get('prefix') ?? '';

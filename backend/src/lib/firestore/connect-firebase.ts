@@ -7,12 +7,24 @@ import { retryClosedTransactions } from './retry-closed-transactions';
 
 export type StorageBucket = ReturnType<Storage['bucket']>;
 
+/** `IdempotencyStrategy.RetryAlways` of Google's client, which firebase-admin does not pass on. */
+const RETRY_ALWAYS = 0;
+
 export interface FirebaseConnection {
   auth: Auth;
   firestore: Firestore;
   /** @param name by default the project's own */
   bucket: (name?: string) => StorageBucket;
   close: () => Promise<void>;
+}
+
+/**
+ * Has the client try everything again whose connection breaks: each of our writes may be repeated. By default it switches retries
+ * off for the whole process while a file is written or deleted without a condition, and sometimes for good.
+ */
+function retryAlways(bucket: StorageBucket): StorageBucket {
+  bucket.storage.retryOptions.idempotencyStrategy = RETRY_ALWAYS;
+  return bucket;
 }
 
 /**
@@ -33,7 +45,7 @@ export function connectFirebase(
   return {
     auth: getAuth(app),
     firestore,
-    bucket: (name) => getStorage(app).bucket(name),
+    bucket: (name) => retryAlways(getStorage(app).bucket(name)),
     close: () => deleteApp(app),
   };
 }
