@@ -2,15 +2,7 @@ import { onEvent } from '../events';
 import { resetSession } from '../testing';
 import { sessionStoreOfPage } from './session-store';
 import { applyUser } from './apply-user';
-
-const mara = {
-  uid: 'u1',
-  displayName: 'Mara Fictiva',
-  photoURL: null,
-  emailVerified: false,
-  email: 'm@skora.example',
-};
-const noor = { ...mara, uid: 'u2', displayName: 'Noor Fictiva' };
+import { mara, noor } from './testing/example-users';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,14 +1,7 @@
 import { resetSession } from '../testing';
 import { deliverUser, holdSession } from './hold-session';
 import { sessionStoreOfPage } from './session-store';
-
-const mara = {
-  uid: 'u1',
-  displayName: 'Mara Fictiva',
-  photoURL: null,
-  emailVerified: false,
-  email: 'm@skora.example',
-};
+import { mara } from './testing/example-users';
 
 beforeEach(() => {
   localStorage.clear();

@@ -19,8 +19,8 @@ export interface FirebaseConnection {
 }
 
 /**
- * Has the client try everything again whose connection breaks: each of our writes may be repeated. By default it switches retries
- * off for the whole process while a file is written or deleted without a condition, and sometimes for good.
+ * Has the client try each call again whose connection breaks: all our writes may be repeated. By default it switches retries off
+ * for the whole process while a file is written or deleted without a condition, and sometimes for good.
  */
 function retryAlways(bucket: StorageBucket): StorageBucket {
   bucket.storage.retryOptions.idempotencyStrategy = RETRY_ALWAYS;

@@ -2,15 +2,7 @@ import { resetSession } from '../../testing';
 import { applyUser } from '../apply-user';
 import { sessionStoreOfPage } from '../session-store';
 import { clearTabOfSomebodyElse } from './tab-owner';
-
-const mara = {
-  uid: 'u1',
-  displayName: 'Mara Fictiva',
-  photoURL: null,
-  emailVerified: false,
-  email: 'm@skora.example',
-};
-const noor = { ...mara, uid: 'u2', displayName: 'Noor Fictiva' };
+import { mara, noor } from '../testing/example-users';
 
 /** What the tab holds when its page has closed while Mara was signed in, and nothing of hers heard of a sign-out. */
 function leaveTabOfMara(): void {
