@@ -5,8 +5,8 @@ import type { ReleaseStore } from '../store/release-store';
 import { assertOwner } from '../signing/owners';
 import { readSignedRelease } from '../signing/signatures';
 import type { Actor } from './author';
-import { checkServed } from './check-elsewhere';
-import { checkDeployed } from './check-release';
+import { checkServed } from './checks/check-elsewhere';
+import { checkDeployed } from './checks/check-release';
 import { addEvent, measureRelease } from './history';
 import { withStable } from './publish-release';
 

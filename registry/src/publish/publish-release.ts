@@ -7,8 +7,8 @@ import { readSignedRelease, writeSignature } from '../signing/signatures';
 import type { TeamKey } from '../signing/team-key';
 import type { ReleaseStore } from '../store/release-store';
 import type { Author } from './author';
-import { checkServed } from './check-elsewhere';
-import { checkRelease } from './check-release';
+import { checkServed } from './checks/check-elsewhere';
+import { checkRelease } from './checks/check-release';
 import { addEvent, measureRelease } from './history';
 import { uploadFiles } from './upload-files';
 

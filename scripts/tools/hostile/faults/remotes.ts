@@ -6,7 +6,7 @@ const COMBINATIONS = `${RESILIENCE}combinations.spec.ts > `;
 const REGISTRY = `${RESILIENCE}registry.spec.ts > `;
 const CREATE_REMOTE = 'shared/src/remote/create-remote.test.tsx > ';
 const RELEASE = 'registry/src/publish/publish-release.test.ts > ';
-const CHECKS = 'registry/src/publish/check-release.test.ts > ';
+const CHECKS = 'registry/src/publish/checks/check-release.test.ts > ';
 const RESOLVER = 'host/server/releases/release-resolver.test.ts > ';
 const HEAL = 'a fallback in its place, the rest works, "Try again" heals it';
 

@@ -7,10 +7,10 @@ import {
   type Release,
   type RemoteManifest,
 } from '@skora/shared/contract';
-import { listPlaces, placesMeet } from '../releases/places';
-import { readHost, readPointer, readRelease, registeredRemotes } from '../releases/registry';
-import { findShapeFaults } from '../releases/release-shape';
-import type { ReleaseStore } from '../store/release-store';
+import { listPlaces, placesMeet } from '../../releases/places';
+import { readHost, readPointer, readRelease, registeredRemotes } from '../../releases/registry';
+import { findShapeFaults } from '../../releases/release-shape';
+import type { ReleaseStore } from '../../store/release-store';
 import { checkAddress } from './check-elsewhere';
 import { checkFiles } from './check-files';
 import { checkManifest } from './check-manifest';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_VIEW_BUDGET, type Release, type ReleaseFile } from '@skora/shared/contract';
-import { hasIntegrity } from '../lib/integrity';
-import { FILE_NAME } from '../releases/release-shape';
+import { hasIntegrity } from '../../lib/integrity';
+import { FILE_NAME } from '../../releases/release-shape';
 
 const RELEASE = /^[a-z0-9]{6,64}$/;
 

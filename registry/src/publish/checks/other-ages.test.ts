@@ -1,5 +1,5 @@
-import { readPointer, registryPaths, writeHost } from '../index';
-import { exampleRelease, exampleStore, HOST, ID, publish } from '../testing/example';
+import { readPointer, registryPaths, writeHost } from '../../index';
+import { exampleRelease, exampleStore, HOST, ID, publish } from '../../testing/example';
 
 describe('the deployed host says which contracts it mounts, whichever these tools know', () => {
   it('refuses one that it does not mount any more', async () => {

@@ -1,4 +1,4 @@
-import { exampleRelease, exampleStore, publish } from '../testing/example';
+import { exampleRelease, exampleStore, publish } from '../../testing/example';
 
 const built = exampleRelease('aaaaaa111111');
 const [route] = built.manifest.routes;

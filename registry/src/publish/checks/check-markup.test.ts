@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ADA, builtFolder, exampleRelease, exampleStore, ID } from '../testing/example';
-import { publishRelease } from './publish-release';
-import { computeIntegrity } from '../lib/integrity';
+import { ADA, builtFolder, exampleRelease, exampleStore, ID } from '../../testing/example';
+import { publishRelease } from '../publish-release';
+import { computeIntegrity } from '../../lib/integrity';
 
 /** Publishes a page whose markup is a fragment, or a file beside the release. */
 async function publishMarkup(html: string, kind: 'fragment' | 'file'): Promise<boolean> {

@@ -1,11 +1,11 @@
 import type { Release, ReleaseFile } from '@skora/shared/contract';
-import { isBaseUrl } from '../lib/addresses';
-import { hasIntegrity } from '../lib/integrity';
-import { listElsewhereFiles } from '../releases/file-places';
-import { readHost } from '../releases/registry';
-import { findRefusedOrigin } from '../signing/origins';
-import { readOwner } from '../signing/owners';
-import type { ReleaseStore } from '../store/release-store';
+import { isBaseUrl } from '../../lib/addresses';
+import { hasIntegrity } from '../../lib/integrity';
+import { listElsewhereFiles } from '../../releases/file-places';
+import { readHost } from '../../releases/registry';
+import { findRefusedOrigin } from '../../signing/origins';
+import { readOwner } from '../../signing/owners';
+import type { ReleaseStore } from '../../store/release-store';
 
 const TIMEOUT_MS = 20_000;
 const REQUESTS_AT_ONCE = 8;

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Release } from '@skora/shared/contract';
-import { readHost, readPointer, registryPaths, writeHost, type ReleaseStore } from '../index';
-import { allowOrigin, removeOrigin } from '../signing/origins';
-import { ADA, BUILT, exampleRelease, exampleStore, ID, publish } from '../testing/example';
-import { promote, rollback, startCanary } from './commands';
-import { showRemote } from './tables';
+import { readHost, readPointer, registryPaths, writeHost, type ReleaseStore } from '../../index';
+import { allowOrigin, removeOrigin } from '../../signing/origins';
+import { ADA, BUILT, exampleRelease, exampleStore, ID, publish } from '../../testing/example';
+import { promote, rollback, startCanary } from '../commands';
+import { showRemote } from '../tables';
 
 interface Answer {
   status?: number;

@@ -1,9 +1,18 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { claimId, computeIntegrity, localReleaseStore, readPointer, registryPaths } from '../index';
-import { ADA, BUILT, builtFolder, exampleRelease, exampleStore, ID, KEY, publish } from '../testing/example';
-import { publishRelease } from './publish-release';
+import { claimId, computeIntegrity, localReleaseStore, readPointer, registryPaths } from '../../index';
+import {
+  ADA,
+  BUILT,
+  builtFolder,
+  exampleRelease,
+  exampleStore,
+  ID,
+  KEY,
+  publish,
+} from '../../testing/example';
+import { publishRelease } from '../publish-release';
 
 describe('a release is refused, with the reason and what to do', () => {
   const demo = exampleRelease('cccccc333333').manifest;
