@@ -1,4 +1,4 @@
-import { readPointer, type ReleaseStore } from '../index';
+import { readPointer, writePointer, type ReleaseStore } from '../index';
 import { ADA, exampleRelease, exampleStore, ID, publish } from '../testing/example';
 import { promote, retire, rollback, startCanary, stopCanary } from './commands';
 import { listRemotes, showRemote } from './tables';
@@ -40,7 +40,11 @@ it('runs a canary and promotes it', async () => {
   const store = await twoReleases();
   await publish(store, exampleRelease('cccccc333333'), 'files-only');
   await startCanary(store, ID, 'cccccc333333', 10, ADA);
-  expect((await readPointer(store, ID))?.canary).toEqual({ release: 'cccccc333333', weight: 10 });
+  expect((await readPointer(store, ID))?.canary).toEqual({
+    release: 'cccccc333333',
+    weight: 10,
+    since: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+  });
   expect(await stopCanary(store, ID, ADA)).toBe('cccccc333333');
   expect((await readPointer(store, ID))?.canary).toBeUndefined();
   await expect(stopCanary(store, ID, ADA)).rejects.toThrow('has no canary');
@@ -52,6 +56,28 @@ it('runs a canary and promotes it', async () => {
   });
   expect((await readPointer(store, ID))?.canary).toBeUndefined();
   expect((await actions(store)).slice(0, 4)).toEqual(['promote c', 'canary c', 'stop-canary c', 'canary c']);
+});
+
+it('keeps the plan of a canary, and a command in between ends it', async () => {
+  const store = await twoReleases();
+  const plan = { steps: [50, 100], everyMs: 600_000 };
+  await startCanary(store, ID, 'aaaaaa111111', 10, ADA, plan);
+  expect((await readPointer(store, ID))?.canary).toMatchObject({ weight: 10, ...plan });
+  await startCanary(store, ID, 'aaaaaa111111', 20, ADA);
+  expect((await readPointer(store, ID))?.canary?.steps).toBeUndefined();
+  await startCanary(store, ID, 'aaaaaa111111', 10, ADA, plan);
+  await publish(store, exampleRelease('cccccc333333'));
+  expect((await readPointer(store, ID))?.canary).toBeUndefined();
+});
+
+it('stops and promotes a canary whose pointer is older than plans are', async () => {
+  const store = await twoReleases();
+  const old = { stable: 'bbbbbb222222', previous: [], canary: { release: 'aaaaaa111111', weight: 10 } };
+  await writePointer(store, ID, old);
+  expect(await listRemotes(store)).toContain('aaaaaa111111 10 %');
+  expect(await stopCanary(store, ID, ADA)).toBe('aaaaaa111111');
+  await writePointer(store, ID, old);
+  expect(await promote(store, ID, ADA)).toBe('aaaaaa111111');
 });
 
 it.each([[0], [100], [1.5], [Number.NaN]])('refuses a canary of %p percent', async (weight) => {

@@ -5,6 +5,7 @@ import type { ReleaseStore } from '../store/release-store';
 import { assertOwner } from '../signing/owners';
 import { readSignedRelease } from '../signing/signatures';
 import type { Actor } from './author';
+import { assertPlan, type CanaryPlan } from './canary-plan';
 import { checkServed } from './checks/check-elsewhere';
 import { checkDeployed } from './checks/check-release';
 import { addEvent, measureRelease } from './history';
@@ -63,22 +64,22 @@ export async function rollback(store: ReleaseStore, id: string, { author, key }:
   return { stable, from, canary: canary?.release ?? null };
 }
 
-/** Shows a release to a share of visitors, 1–99 percent. */
+/** Shows a release to a share of visitors, 1–99 percent. @param plan how the share grows by itself; it stays without one */
 export async function startCanary(
   store: ReleaseStore,
   id: string,
   release: string,
   weight: number,
   { author, key }: Actor,
+  plan?: CanaryPlan,
 ): Promise<void> {
-  if (!Number.isInteger(weight) || weight < 1 || weight > 99) {
-    throw new Error('The weight of a canary is a whole number of percent from 1 to 99.');
-  }
+  assertPlan(weight, plan);
   await assertOwner(store, id, key);
   await findPointer(store, id);
   const size = measureRelease(await readShowable(store, id, release));
+  const canary = { release, weight, since: new Date().toISOString(), ...plan };
   await changePointer(store, id, (now) =>
-    addEvent({ ...expectPointer(now, id), canary: { release, weight } }, 'canary', release, author, size),
+    addEvent({ ...expectPointer(now, id), canary }, 'canary', release, author, size),
   );
 }
 

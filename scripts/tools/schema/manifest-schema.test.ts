@@ -1,3 +1,4 @@
+import { CANARY_DEFAULTS } from '@skora/shared/contract';
 import { readJson } from '../lib/workspace';
 import { checkManifestSchema } from '@skora/registry/publish';
 import { assertConsistent, collectManifests } from '../build/manifests';
@@ -39,4 +40,24 @@ it.each<[object, string]>([
   const [route] = first?.routes ?? [];
   const broken = { ...first, routes: [{ ...route, ...change }] } as never;
   expect(checkManifestSchema(broken).join()).toContain(reason);
+});
+
+it.each<[object, string[]]>([
+  [{}, []],
+  [{ minVisits: 10, threshold: 0.001, windowMinutes: 1440 }, []],
+  [{ minVisits: 9 }, ['/canary/minVisits must be >= 10']],
+  [{ minVisits: 50.5 }, ['/canary/minVisits must be integer']],
+  [{ threshold: 0 }, ['/canary/threshold must be >= 1e-9']],
+  [{ threshold: 0.05 }, ['/canary/threshold must be <= 0.001']],
+  [{ windowMinutes: 2000 }, ['/canary/windowMinutes must be <= 1440']],
+  [{ share: 5 }, ['/canary has "share", which no manifest has there']],
+])('says of the canary rules %j whether they are within bounds', (canary, reasons) => {
+  const [first] = collectManifests();
+  const found = checkManifestSchema({ ...first, canary } as never);
+  expect(found).toEqual(reasons.map((reason) => `${first?.id}: ${reason}`));
+});
+
+it('the defaults of canaries are within their own bounds', () => {
+  const [first] = collectManifests();
+  expect(checkManifestSchema({ ...first, canary: CANARY_DEFAULTS } as never)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+export * from './canary';
 export * from './contract-version';
 export * from './entitlements';
 export * from './landing-page';

@@ -1,3 +1,4 @@
+import type { Canary } from './canary';
 import type { RemoteManifest } from './remote-manifest';
 import type { RoutePage } from './route-page';
 
@@ -105,8 +106,8 @@ export interface Pointer {
   retired?: boolean;
   /** What happened to it, newest first; missing in pointers that are older than histories are. */
   history?: ReleaseEvent[];
-  /** A share of visitors (0–100 percent) gets another release. */
-  canary?: { release: string; weight: number };
+  /** A share of visitors gets another release. */
+  canary?: Canary;
   /** Stable releases before this one, newest first, for rollback. */
   previous: string[];
 }

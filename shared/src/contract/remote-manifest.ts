@@ -1,3 +1,4 @@
+import type { CanaryRules } from './canary';
 import type { Tier } from './tier';
 
 /**
@@ -117,4 +118,6 @@ export interface RemoteManifest {
     /** Bytes of scripts and styles that one view needs beside the host's, uncompressed; `DEFAULT_VIEW_BUDGET` otherwise. */
     view?: number;
   };
+  /** When the site stops a canary of this remote. */
+  canary?: CanaryRules;
 }
