@@ -6,4 +6,7 @@ export const registryPaths = {
   release: (id: string, release: string) => `releases/${id}/${release}.json`,
   signature: (id: string, release: string) => `releases/${id}/${release}.sig`,
   file: (id: string, name: string) => `files/${id}/${name}`,
+  watchedDays: 'watch/days',
+  watchedDay: (day: string) => `watch/days/${day}.json`,
+  watchedCanary: (id: string) => `watch/canaries/${id}.json`,
 };

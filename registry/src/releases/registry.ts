@@ -1,14 +1,13 @@
 import type { HostCapabilities, Pointer, Release, ReleaseFile } from '@skora/shared/contract';
 import { parseJson, toBytes } from '../lib/json';
 import { registryPaths } from '../lib/paths';
-import { ConflictError, type ReleaseStore } from '../store/release-store';
+import { changeObject } from '../store/change-object';
+import type { ReleaseStore } from '../store/release-store';
 import { HOST_ID, parseHostBuild } from './host-build';
 import { parseRelease } from './parse-release';
 
 const ID = /^remote-[a-z0-9-]+$/;
 const RELEASE = /^[a-z0-9]{6,64}$/;
-/** Each attempt but the last one lost against a command that did its work. */
-const MAX_ATTEMPTS = 50;
 
 function isPointer(value: unknown): value is Pointer {
   if (typeof value !== 'object' || value === null) return false;
@@ -62,17 +61,7 @@ export async function changePointer(
   id: string,
   change: (pointer: Pointer | null) => Pointer,
 ): Promise<Pointer> {
-  const path = registryPaths.pointer(id);
-  for (let attempt = 1; ; attempt += 1) {
-    const there = await store.readVersioned(path);
-    const next = change(there && parsePointer(there.bytes));
-    try {
-      await store.write(path, toBytes(next), { immutable: false, ifVersion: there?.version ?? null });
-      return next;
-    } catch (error) {
-      if (!(error instanceof ConflictError) || attempt === MAX_ATTEMPTS) throw error;
-    }
-  }
+  return changeObject(store, registryPaths.pointer(id), (bytes) => change(bytes && parsePointer(bytes)));
 }
 
 /** Reads what the deployed host offers. @returns null when no host was released to this registry */

@@ -1,0 +1,14 @@
+export { bucketStart, type CanaryBucket, type CanaryCounts } from './canary-buckets';
+export {
+  addCounts,
+  addSamples,
+  emptyCounts,
+  emptySample,
+  groupName,
+  type Counts,
+  type Sample,
+  type Side,
+} from './counts';
+export { BOUNDS, histogramOf, MEASURES, quantile, type Histogram, type Measure } from './histogram';
+export type { Tally } from './tally';
+export { dayOf, WatchStore, type WatchedCounts, type WatchedDay } from './watch-store';

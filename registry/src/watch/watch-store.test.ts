@@ -1,0 +1,158 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { localReleaseStore } from '../store/local-release-store';
+import { bucketReleaseStore } from '../store/bucket-release-store';
+import type { ReleaseStore } from '../store/release-store';
+import { startCloudStorage, type CloudStorage } from '../testing/cloud-storage';
+import {
+  bucketStart,
+  dayOf,
+  emptyCounts,
+  emptySample,
+  histogramOf,
+  WatchStore,
+  type WatchedCounts,
+} from './index';
+
+const DAY = '2026-11-26';
+const NOON = Date.parse('2026-11-26T12:00:00Z');
+const MINUTE = 60_000;
+
+function visits(many: number, release = 'aaaaaa111111'): WatchedCounts {
+  const counts = { ...emptyCounts(), visits: many, stages: { mount: many } };
+  return { id: 'remote-demo', release, side: 'stable', counts };
+}
+
+function bucket(start: number, many = 1) {
+  return {
+    start,
+    canary: { ...emptySample(), visits: many },
+    stable: { ...emptySample(), visits: 9 * many },
+  };
+}
+
+// Google's client keeps the address it finds first.
+let cloud: CloudStorage;
+let before: string | undefined;
+beforeAll(async () => {
+  cloud = await startCloudStorage();
+  before = process.env.STORAGE_EMULATOR_HOST;
+  process.env.STORAGE_EMULATOR_HOST = cloud.url;
+});
+afterAll(async () => {
+  process.env.STORAGE_EMULATOR_HOST = before;
+  await cloud.stop();
+});
+
+async function folder(): Promise<() => ReleaseStore> {
+  const path = await mkdtemp(join(tmpdir(), 'skora-watch-'));
+  return () => localReleaseStore(path);
+}
+
+describe.each([
+  ['a local folder', folder],
+  [
+    'a bucket',
+    async () => {
+      const empty = bucketReleaseStore('skora-registry');
+      for (const name of cloud.objects.keys()) await empty.delete(name);
+      return () => bucketReleaseStore('skora-registry');
+    },
+  ],
+])('in %s', (_kind, openStores) => {
+  it('five sites that add at once lose nothing', async () => {
+    const open = await openStores();
+    const sites = Array.from({ length: 5 }, () => new WatchStore(open()));
+    const canary = { release: 'bbbbbb222222', since: '2026-11-26T12:00:00.000Z' };
+    for (let round = 0; round < 3; round += 1) {
+      await Promise.all(
+        sites.flatMap((site, index) => [
+          site.addDay(DAY, [visits(1), visits(index, 'cccccc333333')]),
+          site.addCanary('remote-demo', canary, bucket(NOON)),
+        ]),
+      );
+    }
+    const reader = new WatchStore(open());
+    const [day] = await reader.readDays(DAY, DAY);
+    expect(day?.entries.map(({ counts }) => counts.visits)).toEqual([15, 30]);
+    expect(day?.entries[0]?.counts.stages).toEqual({ mount: 15 });
+    expect(await reader.readCanary('remote-demo')).toEqual({ ...canary, buckets: [bucket(NOON, 15)] });
+  });
+
+  it('keeps ninety days and deletes older ones', async () => {
+    const site = new WatchStore((await openStores())());
+    expect(await site.readDays('2026-01-01', DAY)).toEqual([]);
+    const days = [91, 90, 1, 0].map((ago) => dayOf(NOON - ago * 24 * 60 * MINUTE));
+    for (const day of days) await site.addDay(day, [visits(1)]);
+    expect(await site.prune(NOON)).toEqual(days.slice(0, 1));
+    expect((await site.readDays('2020-01-01', DAY)).map(({ day }) => day)).toEqual(days.slice(1));
+    expect((await site.readDays(DAY, DAY)).map(({ day }) => day)).toEqual([DAY]);
+  });
+});
+
+it.each([['{'], ['null'], ['[]'], ['{"entries":5}'], ['{"release":"x","since":"","buckets":{}}']])(
+  'begins anew where it finds %s, and says so',
+  async (garbage) => {
+    const store = (await folder())();
+    const said: string[] = [];
+    const site = new WatchStore(store, (line) => said.push(line));
+    for (const path of [`watch/days/${DAY}.json`, 'watch/canaries/remote-demo.json']) {
+      await store.write(path, Buffer.from(garbage), { immutable: false });
+    }
+    expect((await site.readDays(DAY, DAY))[0]?.entries).toEqual([]);
+    expect(await site.readCanary('remote-demo')).toBeNull();
+    await site.addDay(DAY, [visits(2)]);
+    await site.addCanary('remote-demo', { release: 'bbbbbb222222' }, bucket(NOON));
+    expect(said).toHaveLength(4);
+    expect(said[0]).toBe(`watch/days/${DAY}.json is not valid: what it counted is lost, and it begins anew.`);
+    expect((await site.readDays(DAY, DAY))[0]?.entries).toEqual([visits(2)]);
+    expect((await site.readCanary('remote-demo'))?.buckets).toHaveLength(1);
+    expect(said).toHaveLength(4);
+  },
+);
+
+it('keeps histograms and leaves out entries that are none', async () => {
+  const store = (await folder())();
+  const site = new WatchStore(store);
+  const entry = visits(1);
+  entry.counts.histograms.LCP = histogramOf('LCP', [1200, 3100]);
+  const text = JSON.stringify({ entries: [null, { id: 5 }, { ...entry, side: 'left' }, entry] });
+  await store.write(`watch/days/${DAY}.json`, Buffer.from(text), { immutable: false });
+  expect((await site.readDays(DAY, DAY))[0]?.entries).toEqual([entry]);
+});
+
+describe('buckets of a canary', () => {
+  it('begin every five minutes, and with each weight', () => {
+    expect(bucketStart({}, NOON + 7 * MINUTE)).toBe(NOON + 5 * MINUTE);
+    const since = new Date(NOON + 6 * MINUTE).toISOString();
+    expect(bucketStart({ since }, NOON + 7 * MINUTE)).toBe(NOON + 6 * MINUTE);
+    expect(bucketStart({ since }, NOON + 11 * MINUTE)).toBe(NOON + 10 * MINUTE);
+  });
+
+  it('are kept for a day, over all weights of the same release', async () => {
+    const site = new WatchStore((await folder())());
+    const release = 'bbbbbb222222';
+    await site.addCanary('remote-demo', { release, since: '2026-11-25T11:00:00.000Z' }, bucket(NOON));
+    const later = NOON + 24 * 60 * MINUTE - 5 * MINUTE;
+    await site.addCanary('remote-demo', { release, since: '2026-11-26T11:00:00.000Z' }, bucket(later));
+    const both = await site.readCanary('remote-demo');
+    expect(both?.since).toBe('2026-11-26T11:00:00.000Z');
+    expect(both?.buckets).toEqual([bucket(NOON), bucket(later)]);
+    await site.addCanary('remote-demo', { release }, bucket(later + 5 * MINUTE));
+    expect((await site.readCanary('remote-demo'))?.buckets.map(({ start }) => start)).toEqual([
+      later,
+      later + 5 * MINUTE,
+    ]);
+  });
+
+  it('are those of the last canary: another one begins anew, and what comes late of the one before is dropped', async () => {
+    const site = new WatchStore((await folder())());
+    const first = { release: 'aaaaaa111111', since: '2026-11-26T11:00:00.000Z' };
+    const second = { release: 'bbbbbb222222', since: '2026-11-26T12:00:00.000Z' };
+    await site.addCanary('remote-demo', first, bucket(NOON, 5));
+    await site.addCanary('remote-demo', second, bucket(NOON));
+    await site.addCanary('remote-demo', first, bucket(NOON, 5));
+    expect(await site.readCanary('remote-demo')).toEqual({ ...second, buckets: [bucket(NOON)] });
+  });
+});
