@@ -1,4 +1,5 @@
 export { bucketStart, type CanaryBucket, type CanaryCounts } from './canary-buckets';
+export { compareCanary, type Compared, type Comparison, type Difference, type Rate } from './compare-canary';
 export {
   addCounts,
   addSamples,

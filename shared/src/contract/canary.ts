@@ -36,7 +36,7 @@ export interface CanaryRules {
   windowMinutes?: number;
 }
 
-/** Limits of a canary whose manifest sets none. */
+/** Limits of a canary whose manifest sets none, chosen by simulation: decision 046 of the platform. */
 export const CANARY_DEFAULTS: Readonly<Required<CanaryRules>> = {
   minVisits: 50,
   threshold: 1e-5,
