@@ -1,15 +1,13 @@
-import type { Pointer, Release } from '@skora/shared/contract';
+import type { Pointer } from '@skora/shared/contract';
 import { HOST_ID } from '../releases/host-build';
 import { changePointer, readPointer } from '../releases/registry';
 import type { ReleaseStore } from '../store/release-store';
 import { assertOwner } from '../signing/owners';
-import { readSignedRelease } from '../signing/signatures';
 import type { Actor } from './author';
 import { assertPlan, type CanaryPlan } from './canary-plan';
-import { checkServed } from './checks/check-elsewhere';
-import { checkDeployed } from './checks/check-release';
 import { addEvent, measureRelease } from './history';
 import { withStable } from './publish-release';
+import { readShowable } from './read-showable';
 
 function expectPointer(pointer: Pointer | null, id: string): Pointer {
   if (id === HOST_ID) {
@@ -23,17 +21,6 @@ function expectPointer(pointer: Pointer | null, id: string): Pointer {
 
 async function findPointer(store: ReleaseStore, id: string): Promise<Pointer> {
   return expectPointer(await readPointer(store, id), id);
-}
-
-/**
- * Reads a release that is about to be shown. @throws when it must not be, when it does not fit any more what is deployed, or when
- * its files on another origin are not there
- */
-async function readShowable(store: ReleaseStore, id: string, release: string): Promise<Release> {
-  const found = await readSignedRelease(store, id, release);
-  const reasons = [...(await checkDeployed(store, found)), ...(await checkServed(store, found))];
-  if (reasons.length > 0) throw new Error(`${id} ${release} cannot be shown:\n- ${reasons.join('\n- ')}`);
-  return found;
 }
 
 /** What a rollback did. */

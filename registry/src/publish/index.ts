@@ -3,6 +3,7 @@ export { addKey, claimId } from '../signing/owners';
 export { replaceKey } from '../signing/signatures';
 export { findAuthor, type Actor, type Author } from './author';
 export { promote, retire, rollback, startCanary, stopCanary } from './commands';
+export { keepCanary, readComparison, type CanaryMove, type ComparedCanary } from './keep-canary';
 export { checkManifestSchema } from './checks/manifest-schema';
 export { prune } from './prune';
 export { publishHost } from './publish-host';
