@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { openReleaseStore, registeredRemotes } from '@skora/registry';
-import { publishArtefact, REGISTRY_COMMANDS, runRegistryCommand } from '@skora/remote-tools';
+import {
+  describeGivenCanary,
+  publishArtefact,
+  readGivenCanary,
+  REGISTRY_COMMANDS,
+  runRegistryCommand,
+} from '@skora/remote-tools';
 import { readArguments, readGivenKey } from '@skora/remote-tools/options';
 import { findAuthor } from '@skora/registry/publish';
 import { buildPart } from '../tools/build/build-part';
@@ -13,6 +19,7 @@ import { ensureOwner, readWorkspaceKey } from '../tools/publish/workspace-key';
 const USAGE = `npm run release -- <command>
 
   <remote> [--canary <percent>]             builds it and makes it stable, or a canary
+    [--then 50,100 --every 10m]             the canary's share grows by itself
   host files                                builds the host and uploads what browsers get of it: before it is rolled out
   host                                      does that too, and says what the host offers to remotes: after it was rolled out
 ${REGISTRY_COMMANDS}
@@ -30,10 +37,11 @@ async function releaseRemote(id: string): Promise<string> {
   const manifest = manifests.find((candidate) => candidate.id === id);
   if (!manifest)
     throw new Error(`There is no ${id}. Known: ${manifests.map((known) => known.id).join(', ')}`);
+  // What is mistyped is said before the build.
+  const canary = readGivenCanary(options);
   await buildPart(remotePart(manifest), console.log);
   if (isLocal) await ensureOwner(store, id, manifest.owner, key());
   const actor = { author: findAuthor(join(ROOT, id), process.env, options.notes), key: key() };
-  const canary = options.canary === undefined ? undefined : Number(options.canary);
   const registered = new Set(await registeredRemotes(store));
   const { release, isNew } = await publishArtefact(store, join(ROOT, id, 'dist'), {
     actor,
@@ -43,7 +51,7 @@ async function releaseRemote(id: string): Promise<string> {
     // A new registry has no page yet that offers a slot; those of the workspace are about to be released too.
     alongside: manifests.filter((known) => !registered.has(known.id)),
   });
-  if (canary !== undefined) return `${id} ${release.release} goes to ${canary} percent of visitors.`;
+  if (canary) return `${id} ${release.release} ${describeGivenCanary(canary)}`;
   return isNew ? `${id} ${release.release} is stable.` : `${id} ${release.release} was stable already.`;
 }
 

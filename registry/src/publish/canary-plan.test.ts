@@ -1,4 +1,4 @@
-import { assertPlan } from './canary-plan';
+import { assertPlan, formatPlan } from './canary-plan';
 
 const everyMs = 600_000;
 
@@ -23,4 +23,15 @@ it.each<[number[], RegExp]>([
 
 it.each([[0], [9_999], [86_400_001], [Number.NaN]])('it may not stay for %p ms', (time) => {
   expect(() => assertPlan(10, { steps: [50], everyMs: time })).toThrow(/10 seconds at least and 24 hours/);
+});
+
+it.each([
+  [10_000, '10s'],
+  [600_000, '10m'],
+  [90_000, '90s'],
+  [7_200_000, '2h'],
+])('says %d ms as %s', (time, text) => {
+  expect(formatPlan({ steps: [50, 100], everyMs: time })).toBe(
+    `then to 50, 100, each after ${text} or later`,
+  );
 });

@@ -35,3 +35,15 @@ export function assertPlan(weight: number, plan?: CanaryPlan): void {
   const fault = plan && findFault(weight, plan);
   if (fault) throw new Error(fault);
 }
+
+/** @example formatDuration(600_000) // '10m' */
+function formatDuration(ms: number): string {
+  const seconds = Math.round(ms / SECOND_MS);
+  if (seconds % 3600 === 0) return `${seconds / 3600}h`;
+  return seconds % 60 === 0 ? `${seconds / 60}m` : `${seconds}s`;
+}
+
+/** @example formatPlan({ steps: [50, 100], everyMs: 600_000 }) // 'then to 50, 100, each after 10m or later' */
+export function formatPlan({ steps, everyMs }: CanaryPlan): string {
+  return `then to ${steps.join(', ')}, each after ${formatDuration(everyMs)} or later`;
+}

@@ -1,6 +1,7 @@
 import type { Pointer } from '@skora/shared/contract';
 import { readPointer, readRelease, registeredRemotes } from '../releases/registry';
 import type { ReleaseStore } from '../store/release-store';
+import { formatPlan } from './canary-plan';
 
 /** Other teams wrote some of it: nothing in it is to command a terminal. */
 function printable(text: string): string {
@@ -8,7 +9,7 @@ function printable(text: string): string {
 }
 
 /** Lays rows out in columns; the first row is the heading. */
-function layOut(written: string[][]): string {
+export function layOut(written: string[][]): string {
   const rows = written.map((row) => row.map(printable));
   const widths = (rows[0] ?? []).map((_cell, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),
@@ -63,9 +64,10 @@ export async function listRemotes(store: ReleaseStore): Promise<string> {
 
 function describeState({ stable, canary, retired }: Pointer): string {
   if (retired) return `off the site; ${stable} was stable`;
-  return canary
-    ? `${stable} is stable, ${canary.release} goes to ${canary.weight} percent`
-    : `${stable} is stable`;
+  if (!canary) return `${stable} is stable`;
+  const { release, weight, steps, everyMs } = canary;
+  const plan = steps && everyMs !== undefined ? `, ${formatPlan({ steps, everyMs })}` : '';
+  return `${stable} is stable, ${release} goes to ${weight} percent${plan}`;
 }
 
 /** Where the files of a release are when the site does not serve them, for a sentence. */

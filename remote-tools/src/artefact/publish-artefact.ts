@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseStore } from '@skora/registry';
-import { publishRelease, startCanary, type Actor } from '@skora/registry/publish';
+import { publishRelease, startCanary, type Actor, type CanaryPlan } from '@skora/registry/publish';
 import type { Release, RemoteManifest } from '@skora/shared/contract';
 import { describeArtefact } from './describe-artefact';
 import { withBaseUrl } from './with-base-url';
@@ -17,8 +17,8 @@ export interface Published {
 
 interface ArtefactOptions {
   actor: Actor;
-  /** Percent of visitors that get it as a canary; everybody otherwise. */
-  canary?: number;
+  /** Percent of visitors that get it as a canary, and how the share grows; everybody otherwise. */
+  canary?: { weight: number; plan?: CanaryPlan };
   /** Where its files are when they are on another origin; they have to be there already. */
   baseUrl?: string;
   warn?: (line: string) => void;
@@ -81,7 +81,7 @@ export async function publishArtefact(
       warn,
       alongside,
     });
-    if (canary !== undefined) await startCanary(store, id, release.release, canary, actor);
+    if (canary) await startCanary(store, id, release.release, canary.weight, actor, canary.plan);
     return { release, isNew };
   });
 }

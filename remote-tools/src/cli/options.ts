@@ -7,6 +7,9 @@ export interface Options {
   registry?: string;
   canary?: string;
   weight?: string;
+  then?: string;
+  every?: string;
+  watch?: boolean;
   notes?: string;
   team?: string;
   port?: string;
@@ -27,6 +30,9 @@ export function readArguments(args: readonly string[]): { options: Options; word
       registry: { type: 'string' },
       canary: { type: 'string' },
       weight: { type: 'string' },
+      then: { type: 'string' },
+      every: { type: 'string' },
+      watch: { type: 'boolean' },
       notes: { type: 'string' },
       team: { type: 'string' },
       port: { type: 'string' },

@@ -20,12 +20,15 @@ import {
   retire,
   rollback,
   showRemote,
+  showStatus,
   startCanary,
   stopCanary,
   type Actor,
 } from '@skora/registry/publish';
 import { publishArtefact } from '../artefact/publish-artefact';
+import { describeGivenCanary, readCanary, readGivenCanary } from './canary-options';
 import type { Options } from './options';
+import { ownScreen, watchStatus, type Screen } from './watch-status';
 
 /** Where a command works, and for whom. */
 export interface CommandContext {
@@ -37,6 +40,8 @@ export interface CommandContext {
   /** Where the sources lie, for the commit in the history. */
   folder: string;
   env: NodeJS.ProcessEnv;
+  /** Where a table is shown again and again; by default the terminal of this process. */
+  screen?: Screen;
   warn: (line: string) => void;
 }
 
@@ -51,12 +56,8 @@ function actorOf({ folder, env, options, key }: CommandContext): Actor {
   return { author: findAuthor(folder, env, options.notes), key: key() };
 }
 
-function readPercent(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : Number(text);
-}
-
 async function publish([folder]: string[], context: CommandContext): Promise<string> {
-  const canary = readPercent(context.options.canary);
+  const canary = readGivenCanary(context.options);
   const place = need(folder, 'the folder that was built');
   const actor = actorOf({ ...context, folder: place });
   const { release, isNew } = await publishArtefact(context.store(), place, {
@@ -66,7 +67,7 @@ async function publish([folder]: string[], context: CommandContext): Promise<str
     warn: context.warn,
   });
   const name = `${release.id} ${release.release}`;
-  if (canary !== undefined) return `${name} goes to ${canary} percent of visitors.`;
+  if (canary) return `${name} ${describeGivenCanary(canary)}`;
   return isNew ? `${name} is stable.` : `${name} was stable already.`;
 }
 
@@ -138,10 +139,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return `${name} ${await promote(context.store(), name, actorOf(context), release)} is stable.`;
   },
   canary: async ([id, release], context) => {
-    const weight = Number(context.options.weight);
     const [name, chosen] = [need(id, 'the remote'), need(release, 'the release')];
-    await startCanary(context.store(), name, chosen, weight, actorOf(context));
-    return `${name} ${chosen} goes to ${weight} percent of visitors.`;
+    const share = need(context.options.weight, 'its share of visitors: --weight 10');
+    const canary = readCanary(context.options, share);
+    await startCanary(context.store(), name, chosen, canary.weight, actorOf(context), canary.plan);
+    return `${name} ${chosen} ${describeGivenCanary(canary)}`;
   },
   'stop-canary': async ([id], context) => {
     const name = need(id, 'the remote');
@@ -164,19 +166,28 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return `${name} belongs to ${team}.`;
   },
   list: (_words, { store }) => listRemotes(store()),
+  status: async (_words, { store, options, screen = ownScreen }) => {
+    const registry = store();
+    const read = () => showStatus(registry, Date.now());
+    if (!options.watch) return read();
+    await watchStatus(read, screen);
+    return '';
+  },
   show: ([id], { store }) => showRemote(store(), need(id, 'the remote')),
 };
 
 /** Help on the commands that need nothing but a registry and a key. */
 export const REGISTRY_COMMANDS = `  publish <folder> [--canary <percent>]     what a build wrote becomes stable, or a canary
+    [--then 50,100 --every 10m]             the canary's share grows by itself while it is not worse than stable
     [--base-url <address>]                  its files are there already, on another origin
   rollback <remote>                         back to the release before; a canary ends
   promote <remote> [release]                the canary, or a release of the history, becomes stable
-  canary <remote> <release> --weight <percent>
+  canary <remote> <release> --weight <percent> [--then 50,100 --every 10m]
   stop-canary <remote>
   retire <remote>                           takes it off the site; publishing brings it back
   prune <remote>                            deletes what is not live, may not come back and no open tab needs
   list                                      what is live
+  status [--watch]                          canaries beside stable, and how fast pages are; --watch repeats it
   show <remote>                             what is live of one remote, and its history
   claim <remote> --team <name>              makes your team the owner of an id that nobody owns
   origins <remote> [--allow <origin>] [--remove <origin>]

@@ -95,6 +95,15 @@ it('publishes, canaries, promotes, rolls back and retires a remote from a folder
   expect(await skora('list')).toMatch(
     new RegExp(`remote-scouting +Scouting +${first?.[1]} .*${second?.[1]} 10 %$`, 'm'),
   );
+  const plan = ['--weight', '20', '--then', '50,100', '--every', '10m'];
+  const grows = 'percent of visitors, then to 50, 100, each after 10m or later';
+  expect(await skora('canary', ID, String(second?.[1]), ...plan)).toBe(
+    `remote-scouting ${second?.[1]} goes to 20 ${grows}.`,
+  );
+  expect(await skora('show', ID)).toContain('goes to 20 percent, then to 50, 100, each after 10m or later');
+  expect(await skora('status')).toMatch(
+    new RegExp(`remote-scouting +${first?.[1]} +${second?.[1]} +20 % +too few to tell`),
+  );
   expect(await skora('promote', ID)).toBe(`remote-scouting ${second?.[1]} is stable.`);
   expect(await skora('rollback', ID)).toContain(
     `is back at ${first?.[1]}; "promote ${ID} ${second?.[1]}" takes`,
@@ -147,6 +156,9 @@ it.each([
   [['fly'], 'There is no command "fly".'],
   [['list', '--colour'], "Unknown option '--colour'"],
   [['claim', 'remote-x'], 'Name the team'],
+  [['publish', 'dist', '--then', '50', '--every', '10m'], 'belong to a canary: begin with --canary 10.'],
+  [['publish', 'dist', '--canary', '10', '--then', '5', '--every', '10m'], 'these are 10, 5.'],
+  [['canary', ID, 'aaaaaa111111'], 'Name its share of visitors: --weight 10.'],
   [['origins', 'remote-nobody', '--allow', 'https://cdn.team.example'], 'Nobody owns remote-nobody'],
   [['origins', ID, '--allow', 'cdn.team.example'], '"cdn.team.example" is no origin.'],
 ])('refuses %j in plain words', async (args, reason) => {
