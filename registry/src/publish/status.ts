@@ -1,6 +1,6 @@
 import { readPointer, registeredRemotes } from '../releases/registry';
 import type { ReleaseStore } from '../store/release-store';
-import type { Compared, Comparison } from '../watch/compare-canary';
+import { rateOf, type Compared, type Comparison } from '../watch/compare-canary';
 import { addCounts, emptyCounts, type Counts, type Sample } from '../watch/counts';
 import { formatNumber, formatRate } from '../watch/describe-comparison';
 import { quantile } from '../watch/histogram';
@@ -50,7 +50,7 @@ function formatQuantile({ histograms }: Counts, measure: 'LCP' | 'INP' | 'CLS'):
 }
 
 function formatShare(what: Compared, sample: Sample): string {
-  return formatRate({ bad: sample[what], of: what === 'slow' ? sample.rated : sample.visits });
+  return formatRate(rateOf(what, sample));
 }
 
 /** @param samples of the sides that are shown @param counts of the same sides */

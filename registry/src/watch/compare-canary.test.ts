@@ -23,6 +23,20 @@ it.each<[string, Sample, Sample, string]>([
   ['slow in 100 of 400', visits(400, { slow: 100 }), visits(4000, { slow: 400 }), 'worse'],
   ['3 failures of 100, 4 of 900', visits(100, { failures: 3 }), visits(900, { failures: 4 }), 'not-worse'],
   ['6 failures of 100, 9 of 900', visits(100, { failures: 6 }), visits(900, { failures: 9 }), 'too-few'],
+  // Visits of the weight before may fail at this one.
+  [
+    'more failures than visits, and nearly as many of stable',
+    visits(60, { failures: 70 }),
+    visits(60, { failures: 58 }),
+    'not-worse',
+  ],
+  ['more failures than visits', visits(60, { failures: 70 }), visits(600, { failures: 6 }), 'worse'],
+  [
+    'more failures than visits of stable',
+    visits(60, { failures: 60 }),
+    visits(60, { failures: 99 }),
+    'not-worse',
+  ],
   ['a paint known of 40 only', visits(400, { slow: 40, rated: 40 }), visits(4000), 'not-worse'],
   [
     'a little slower, beyond doubt',

@@ -44,8 +44,10 @@ const ACCIDENT = 0.01;
  */
 const LEAST_RISE: Readonly<Record<Compared, number>> = { failures: 0, errors: 0, slow: 0.02 };
 
-function rateOf(what: Compared, sample: Sample): Rate {
-  return { bad: sample[what], of: what === 'slow' ? sample.rated : sample.visits };
+/** A visit may fail after the canary got its present weight, and have begun before: then the failure is counted and not the visit. */
+export function rateOf(what: Compared, sample: Sample): Rate {
+  const of = what === 'slow' ? sample.rated : sample.visits;
+  return { bad: Math.min(sample[what], of), of };
 }
 
 function compare(what: Compared, canary: Rate, stable: Rate): Difference {

@@ -1,4 +1,4 @@
-import type { Compared, Comparison, Rate } from './compare-canary';
+import { rateOf, type Compared, type Comparison, type Rate } from './compare-canary';
 
 const VERBS: Readonly<Record<Compared, string>> = {
   failures: 'failed',
@@ -29,9 +29,7 @@ export function describeComparison({ reason, canary, stable: other }: Comparison
     );
   }
   const rates = (['failures', 'errors', 'slow'] as const).map((what) => {
-    const [own, theirs] = [canary, other].map((side) =>
-      formatRate({ bad: side[what], of: what === 'slow' ? side.rated : side.visits }),
-    );
+    const [own, theirs] = [canary, other].map((side) => formatRate(rateOf(what, side)));
     return `${own} ${VERBS[what]} (${theirs})`;
   });
   return (
