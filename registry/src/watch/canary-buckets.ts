@@ -52,7 +52,8 @@ export function addBucket(
   { release, since = '' }: Pick<Canary, 'release' | 'since'>,
   bucket: CanaryBucket,
 ): CanaryCounts {
-  if (there && there.release !== release && there.since > since) return there;
+  const isLate = there !== null && there.release !== release && since !== '' && there.since > since;
+  if (isLate) return there;
   const earlier = there?.release === release ? there.buckets : [];
   const same = earlier.find(({ start }) => start === bucket.start);
   const sum: CanaryBucket = same

@@ -50,7 +50,7 @@ it.each<[string, Sample, Sample, string]>([
     visits(100_000, { failures: 100 }),
     'worse',
   ],
-])('of %s the canary is %3$s', (_what, canary, stable, verdict) => {
+])('decides by %s', (_what, canary, stable, verdict) => {
   expect(compareSamples({ canary, stable }, CANARY_DEFAULTS).verdict).toBe(verdict);
 });
 

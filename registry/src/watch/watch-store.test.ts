@@ -155,4 +155,15 @@ describe('buckets of a canary', () => {
     await site.addCanary('remote-demo', first, bucket(NOON, 5));
     expect(await site.readCanary('remote-demo')).toEqual({ ...second, buckets: [bucket(NOON)] });
   });
+
+  it('begin anew for a canary that an older tool began, whose pointer does not say when', async () => {
+    const site = new WatchStore((await folder())());
+    const first = { release: 'aaaaaa111111', since: '2026-11-26T11:00:00.000Z' };
+    await site.addCanary('remote-demo', first, bucket(NOON, 5));
+    await site.addCanary('remote-demo', { release: 'bbbbbb222222' }, bucket(NOON));
+    expect(await site.readCanary('remote-demo')).toMatchObject({
+      release: 'bbbbbb222222',
+      buckets: [bucket(NOON)],
+    });
+  });
 });
