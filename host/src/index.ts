@@ -13,6 +13,7 @@ import { Shell } from './shell';
 import { startToasts } from './toasts/start-toasts';
 import { checkImportedFile } from './update/check-file';
 import { tellReload } from './remotes/tell-reload';
+import { startWatch } from './watch/start-watch';
 
 // The builds of host and remotes call it, see remote-tools/src/webpack/check-missing-files.ts.
 Object.assign(globalThis, { skoraCheckFile: checkImportedFile });
@@ -36,4 +37,5 @@ setTimeout(async () => {
   await shell.start();
   tellReload(main);
   startPrefetching(shell.table);
+  void startWatch(state);
 });

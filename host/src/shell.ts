@@ -15,6 +15,7 @@ import { FrameSlots } from './remotes/frame-slots';
 import { showHostError } from './remotes/host-error';
 import { PageSlots } from './remotes/page-slots';
 import { Slot } from './remotes/slot';
+import { noteNavigation } from './watch/notes';
 
 type Arrival = 'load' | 'push' | 'replace' | 'pop';
 
@@ -103,6 +104,7 @@ export class Shell {
     arrival: Arrival,
     visit: number,
   ): Promise<void> {
+    const started = performance.now();
     const samePage = this.shown === route && arrival !== 'load';
     const focused = document.activeElement;
     if (arrival !== 'load') dressPage(route.title, route);
@@ -116,6 +118,7 @@ export class Shell {
     emitEvent('shell:navigated', { path: location.pathname });
     const onlyQuery = samePage && location.hash === '' && arrival === 'replace';
     if (arrival === 'load') return;
+    if (!onlyQuery) noteNavigation(performance.now() - started);
     const title = pageTitle(route, this.mainElement);
     dressPage(title, route);
     if (!onlyQuery) arrive(this.mainElement, title, { hash: location.hash, focused });

@@ -1,15 +1,6 @@
 import { SCRIPT_TIMEOUT_MS } from '../kernel/federation';
+import { idle } from '../page/idle';
 import { PAGE_FILES_ADDRESS } from './page-files-address';
-
-/** Pause in browsers that do not tell when they are idle, in ms. */
-const IDLE_FALLBACK_MS = 2_000;
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
-    else setTimeout(resolve, IDLE_FALLBACK_MS);
-  });
-}
 
 /** Bounded, because a script that is wanted now would wait for the same download. */
 function ask(url: string | URL): Promise<Response> {

@@ -2,7 +2,8 @@ import { SUPPORTED_CONTRACT_VERSIONS, type PageRemote, type RemoteModule } from 
 import { withDeadline } from '@skora/shared/utils';
 import { federation, requireDigest, SCRIPT_TIMEOUT_MS } from '../kernel/federation';
 import { checkFile } from '../update/check-file';
-import { RemoteLoadError, type LoadStage } from './remote-load-error';
+import type { LoadStage } from '../watch/beacon';
+import { RemoteLoadError } from './remote-load-error';
 import { requestedWait } from './requested-wait';
 
 /** Name of a remote’s container, also a global variable. @example federationName('remote-auth') // 'remote_auth' */

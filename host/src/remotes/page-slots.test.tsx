@@ -5,6 +5,7 @@ import type { Location, Navigator } from '@skora/shared/router';
 import { renderOnServer } from '@skora/shared/testing';
 import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { notes } from '../watch/notes';
 import { PageSlots } from './page-slots';
 
 const location: Location = { pathname: '/', search: '', hash: '', state: null, key: 'k' };
@@ -59,6 +60,7 @@ beforeAll(() => {
     __SKORA_PROVIDED_VERSIONS__: new Proxy({}, { get: () => '1.0.0' }),
   });
   const remotes = [first, prerendered, unknown].map(({ remote }) => remote);
+  document.head.innerHTML = '<script type="application/json" id="skora-page">{"remotes":[]}</script>';
   // One for the life of the page, as in the shell.
   pageSlots = new PageSlots(remotes, navigator, () => location);
   pageSlots.show();
@@ -96,6 +98,21 @@ test('mounts what fills a slot when the page stands, and ends it with the page',
   await waitFor(() => expect(living).toBe(0));
   render(<Page slot="home:first" />);
   expect(await screen.findByRole('button', { name: 'liked 0' })).toBeVisible();
+});
+
+test('notes what was put into a slot and what was not, for the counts of its release', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  notes.slots.length = 0;
+  notes.errors.length = 0;
+  render(<Page slot="home:first" />);
+  await waitFor(() =>
+    expect(notes.slots).toEqual([{ id: 'remote-first', view: 'latest', ms: expect.any(Number) }]),
+  );
+  pageSlots.show();
+  render(<Page slot="home:unknown" />);
+  await waitFor(() => expect(notes.slots).toHaveLength(2));
+  expect(notes.slots[1]).toMatchObject({ id: 'remote-unknown', view: 'latest', stage: 'contract' });
+  expect(notes.errors).toMatchObject([{ remote: { id: 'remote-unknown' }, unshown: true }]);
 });
 
 /** A page with the markup of its guest, as the server sends it. */

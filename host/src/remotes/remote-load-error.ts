@@ -1,4 +1,4 @@
-export type LoadStage = 'registry' | 'entry' | 'contract' | 'view' | 'mount' | 'update' | 'render';
+import type { LoadStage } from '../watch/beacon';
 
 /** A remote that could not be shown, and at which stage. */
 export class RemoteLoadError extends Error {

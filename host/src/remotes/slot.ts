@@ -6,6 +6,7 @@ import { ParcelHost } from './parcel-host';
 import { showPending } from './pending';
 import { withViewTransition } from '../page/view-transition';
 import { SiteUpdated } from '../update/check-file';
+import { noteSlot } from '../watch/notes';
 import { reportRemoteError } from './report-remote-error';
 
 interface SlotTarget {
@@ -19,6 +20,11 @@ function isOutdated(error: unknown): boolean {
 }
 
 const atOnce = (change: () => Promise<void>) => change();
+
+/** Whether a view is on the page already and only gets other props. */
+function isShown(placed: SlotTarget | null, { remote, props }: SlotTarget): boolean {
+  return placed?.remote.id === remote.id && placed.props.view === props.view;
+}
 
 /** Another search of the same page changes at once: filters and tabs are no journey. */
 function isSamePage(a: SlotTarget, b: SlotTarget): boolean {
@@ -57,16 +63,22 @@ export class Slot {
     const generation = ++this.generation;
     this.target = target;
     const isCurrent = () => generation === this.generation;
+    const { remote } = target;
+    const { view } = target.props;
+    const started = performance.now();
     const done = this.parcel || this.prerendered || this.options.guest ? () => {} : showPending(this.region);
     try {
-      const module = await loadRemote(target.remote, target.props.view, () => {
+      const module = await loadRemote(remote, view, () => {
         if (isCurrent()) this.sayBusy();
       });
       await this.exclusive(async () => {
-        if (isCurrent()) await this.place(target, module);
+        if (!isCurrent()) return;
+        const isNew = !isShown(this.placed, target);
+        await this.place(target, module);
+        if (isNew) noteSlot({ id: remote.id, view, ms: performance.now() - started });
       });
     } catch (error) {
-      reportRemoteError(error);
+      reportRemoteError(error, remote, { view, ms: performance.now() - started });
       await this.exclusive(async () => {
         if (isCurrent()) await this.fail(target, isOutdated(error));
       });
@@ -110,7 +122,8 @@ export class Slot {
   }
 
   private propsOf(target: SlotTarget): RemoteProps {
-    return { ...target.props, onRetry: () => void this.retry(), onRemoteError: reportRemoteError };
+    const onRemoteError = (error: unknown) => reportRemoteError(error, target.remote);
+    return { ...target.props, onRetry: () => void this.retry(), onRemoteError };
   }
 
   private async place(target: SlotTarget, module: RemoteModule): Promise<void> {

@@ -24,6 +24,14 @@ export interface PageRemote {
   overridden?: boolean;
 }
 
+/** How a visit of the page is measured. */
+export interface PageWatch {
+  /** Build of the host's browser files. */
+  build: string;
+  /** Share of visits that are measured, 0–1. */
+  rate: number;
+}
+
 /** The `<script type="application/json" id="skora-page">` block that the host's server writes into every page. */
 export interface PageState {
   config: BrowserConfig;
@@ -31,4 +39,6 @@ export interface PageState {
   navigation: ManifestNavigationEntry[];
   /** Remotes that the server could not resolve, by id. */
   missing: string[];
+  /** Missing when no visit is measured: the operator switched it off, or the server is older. */
+  watch?: PageWatch;
 }
