@@ -54,12 +54,14 @@ export type VitalName = 'LCP' | 'INP' | 'CLS' | 'TTFB';
  */
 export interface Beacon {
   v: 1;
+  /** Each page tells of itself once when it has loaded, and once when it is left. */
+  part: 'load' | 'leave';
   /** Build of the host's browser files. */
   host: string;
   remotes: BeaconRemote[];
   slots: BeaconSlot[];
   errors: BeaconError[];
-  /** In ms; CLS without a unit. In the second beacon only. */
+  /** In ms; CLS without a unit. Of a page that is left. */
   vitals: Partial<Record<VitalName, number>>;
   /** Tasks that kept the page busy for more than 50 ms, since the beacon before. */
   longTasks: number;

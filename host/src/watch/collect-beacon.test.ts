@@ -15,7 +15,7 @@ function throwError(message: string): void {
 function collector(): BeaconCollector {
   const made = new BeaconCollector('abcdef123456', [here, elsewhere]);
   // What another test has left.
-  new BeaconCollector('', []).take({}, 0);
+  new BeaconCollector('', []).take('load');
   return made;
 }
 
@@ -25,8 +25,9 @@ it('tells what the page has noted so far, of the remotes that it used', () => {
   const beacons = collector();
   noteSlot({ id: here.id, view: 'login', ms: 120.4 });
   noteNavigation(80.6);
-  expect(beacons.take({ CLS: 0.1 }, 2)).toEqual({
+  expect(beacons.take('leave', { CLS: 0.1 }, 2)).toEqual({
     v: 1,
+    part: 'leave',
     host: 'abcdef123456',
     remotes: [{ id: 'remote-auth', release: 'aaaaaa111111' }],
     slots: [{ id: 'remote-auth', view: 'login', ms: 120 }],
@@ -40,10 +41,10 @@ it('tells what the page has noted so far, of the remotes that it used', () => {
 it('says in the second beacon what the first one has told of a remote', () => {
   const beacons = collector();
   noteSlot({ id: here.id, view: 'login', ms: 8_000, stage: 'entry' });
-  beacons.take({}, 0);
+  beacons.take('load');
   throwError('later');
   noteSlot({ id: elsewhere.id, view: 'list', ms: 20 });
-  const { remotes, slots, errors } = beacons.take({}, 0);
+  const { remotes, slots, errors } = beacons.take('leave');
   expect(remotes).toEqual([
     { id: 'remote-auth', release: 'aaaaaa111111', told: ['failure'] },
     { id: 'remote-scouting', release: 'aaaaaa111111' },
@@ -60,7 +61,7 @@ it('tells of uncaught errors from the first script on, each once, and of no othe
   const error = Object.assign(new Error('caught'), { stack: `at ${LOGIN}:1:3` });
   noteError({ error, remote: here, unshown: false });
   dispatchEvent(new ErrorEvent('error', { error: new Error('of an extension') }));
-  const { remotes, errors } = beacons.take({}, 0);
+  const { remotes, errors } = beacons.take('load');
   expect(errors).toHaveLength(3);
   expect(remotes.map(({ id }) => id)).toEqual(['remote-auth']);
 });
@@ -72,7 +73,7 @@ it('stays within its bounds, however much goes wrong', () => {
     noteSlot({ id: here.id, view: 'a-view-with-a-long-name', ms: 1e12, stage: 'contract' });
     noteNavigation(Number.MAX_VALUE);
   }
-  const beacon = beacons.take({}, 0);
+  const beacon = beacons.take('load');
   expect(beacon.errors).toHaveLength(BEACON_LIMITS.errors);
   expect(beacon.slots).toHaveLength(BEACON_LIMITS.slots);
   expect(JSON.stringify(beacon).length).toBeLessThan(BEACON_LIMITS.bytes);

@@ -26,11 +26,12 @@ export class BeaconCollector {
     private readonly remotes: readonly PageRemote[],
   ) {}
 
-  take(vitals: Beacon['vitals'], longTasks: number): Beacon {
+  take(part: Beacon['part'], vitals: Beacon['vitals'] = {}, longTasks = 0): Beacon {
     const slots = notes.slots.splice(0).map((slot) => ({ ...slot, ms: inMs(slot.ms) }));
     const errors = takeErrors(this.remotes);
     return {
       v: 1,
+      part,
       host: this.build,
       remotes: this.takeRemotes(slots, errors),
       slots,

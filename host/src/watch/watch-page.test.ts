@@ -52,12 +52,16 @@ it('tells of a visit when it has loaded and when it is hidden, and never again',
   await startWatch(pageState());
   expect(sent).toHaveLength(1);
   expect(sent[0]?.type).toBe('application/json');
-  expect(await readBeacon(sent[0])).toMatchObject({ slots: [{ view: 'login' }], vitals: {} });
+  expect(await readBeacon(sent[0])).toMatchObject({ part: 'load', slots: [{ view: 'login' }], vitals: {} });
   hide('hidden');
   hide('visible');
   hide('hidden');
   expect(sent).toHaveLength(2);
-  expect(await readBeacon(sent[1])).toMatchObject({ remotes: [{ id: 'remote-auth', told: [] }], slots: [] });
+  expect(await readBeacon(sent[1])).toMatchObject({
+    part: 'leave',
+    remotes: [{ id: 'remote-auth', told: [] }],
+    slots: [],
+  });
 });
 
 it.each([

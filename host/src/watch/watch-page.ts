@@ -38,12 +38,12 @@ export function watchPage(build: string, remotes: readonly PageRemote[]): void {
   const vitals = watchVitals();
   const longTasks = countLongTasks();
   const collector = new BeaconCollector(build, remotes);
-  send(collector.take({}, 0));
+  send(collector.take('load'));
   // After the listener of web-vitals, which settles its figures then: that one is on the window, for the way down.
   const onHidden = () => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', onHidden);
-    send(collector.take(vitals, longTasks()));
+    send(collector.take('leave', vitals, longTasks()));
   };
   document.addEventListener('visibilitychange', onHidden);
 }
