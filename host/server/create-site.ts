@@ -8,18 +8,23 @@ import { PageCache } from './compose/page-cache';
 import { StyleSource } from './compose/style-source';
 import type { SiteEnv } from './config/env';
 import { ImmutableFiles } from './files/immutable-files';
+import { nameBuild } from './files/host-assets';
 import type { HostFiles } from './files/read-assets';
 import { addPageFiles } from './page-files/add-page-files';
 import { pageHandler } from './page-handler';
 import { HOST_ID, type ReleaseStore } from '@skora/registry';
+import { WatchStore } from '@skora/registry/watch';
 import { LastGood } from './releases/last-good';
 import { ReleaseFiles } from './releases/release-files';
 import { ReleaseResolver } from './releases/release-resolver';
-import { handleClientError, refuseFloods, refuseLargeBodies, writeProblem } from './intake';
+import { handleClientError, refuseFloods, refuseLargeBodies } from './intake';
+import { writeProblem } from './lib/problem';
 import { visitorHeaders } from './runtime-head/visitor-headers';
 import { addSearchFiles } from './search/add-search-files';
 import { SECURITY_HEADERS } from './security-headers';
 import { sendAnswer } from './send-answer';
+import { addWatch } from './watch/add-watch';
+import { CountsKeeper } from './watch/counts-keeper';
 
 /** Files at the root of the site. The worker shows pushes, for players who switched them on. */
 const PUBLIC_FILES = [
@@ -137,11 +142,13 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
   const lastGood = new LastGood(env.lastGoodDir);
   await lastGood.load();
   const warn = (message: string) => app.log.warn(message);
+  const build = nameBuild(host.assets);
   const files = new ReleaseFiles(store, lastGood, warn);
   const resolver = new ReleaseResolver(store, lastGood, files, warn);
   const pages = new PageCache({
     env,
     host: host.assets,
+    build,
     styles: new StyleSource(files, host.read),
     markup: new MarkupSource(files),
   });
@@ -158,6 +165,10 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
   addHealth(app, resolver, leaving);
   addFiles(app, dependencies, files);
   addSearchFiles(app, env, resolver);
+  const keeper = new CountsKeeper(new WatchStore(store, warn), warn);
+  keeper.start();
+  app.addHook('onClose', () => keeper.end());
+  addWatch(app, { resolver, keeper, build });
   addPageFiles(app, { env, host: host.assets, resolver });
   await addBackend(app, env);
   app.get('/*', pageHandler({ env, resolver, pages }));

@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { finished } from 'node:stream/promises';
 import {
@@ -8,12 +7,8 @@ import {
   type IntakeLimits,
 } from '@skora/shared/utils/http-intake';
 import type { FastifyInstance } from 'fastify';
+import { writeProblem } from './lib/problem';
 import { SECURITY_HEADERS } from './security-headers';
-
-/** The text of an `application/problem+json` answer. */
-export function writeProblem(status: number): string {
-  return JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status], status });
-}
 
 /** Answers bytes that are no HTTP request, or came too slowly. */
 export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {

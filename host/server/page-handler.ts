@@ -6,6 +6,7 @@ import type { SiteEnv } from './config/env';
 import { chooseEncoding } from './files/encoding';
 import { parseCookies } from './lib/cookies';
 import type { ReleaseResolver } from './releases/release-resolver';
+import { REPORTING_ENDPOINTS } from './compose/reporting';
 import { findHead } from './runtime-head/find-head';
 
 /** Set by the browser's last session; carries no identity. */
@@ -66,6 +67,7 @@ export function pageHandler(dependencies: Dependencies) {
     if (!page.indexed) reply.header('x-robots-tag', 'noindex');
     reply
       .header('content-security-policy', page.policy)
+      .header('reporting-endpoints', REPORTING_ENDPOINTS)
       .header('cache-control', answer === undefined ? 'no-cache' : 'private, no-cache')
       .header('vary', 'cookie, accept-encoding')
       .header('etag', page.etag);

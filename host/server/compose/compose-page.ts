@@ -1,4 +1,4 @@
-import { isFrameSlot, isSentLink, type Release } from '@skora/shared/contract';
+import { isFrameSlot, isSentLink, type PageWatch, type Release } from '@skora/shared/contract';
 import { fillNavigation } from '@skora/shared/navigation/fill-navigation';
 import { fillSocialLinks } from '@skora/shared/utils/fill-social-links';
 import { fillOperator } from '@skora/shared/utils/operator';
@@ -41,6 +41,8 @@ export interface ComposeInput {
 export interface ComposeContext {
   env: SiteEnv;
   host: HostAssets;
+  /** Name of the host's build. */
+  build: string;
   styles: StyleSource;
   markup: MarkupSource;
 }
@@ -54,6 +56,12 @@ function listElsewhere(
   const folders = shown.map(({ baseUrl }) => baseUrl).filter((baseUrl) => baseUrl !== undefined);
   const origins = Object.values(overrides).map((url) => new URL(url).origin);
   return { remoteFolders: [...new Set(folders)], remoteOrigins: [...new Set(origins)] };
+}
+
+/** While a remote has a canary every visit is measured: the sooner it is known whether it is worse. */
+function pageWatch({ env, build }: ComposeContext, { hasCanary }: ResolvedSite): PageWatch | undefined {
+  if (env.watchPercent === 0) return undefined;
+  return { build, rate: hasCanary ? 1 : env.watchPercent / 100 };
 }
 
 /** Stitches a page from the fragments of the resolved releases. Runs no remote code. */
@@ -82,6 +90,7 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
   const header = fillNavigation(region('header'), navigation);
   const footer = fillSocialLinks(fillNavigation(region('footer'), navigation), env.browser.social);
   const css = await styles.inlineStyles(host, parts, [header, main, footer]);
+  const state = pageState(site.releases, site.missing, env, overrides, pageWatch(context, site));
   const documentOpening =
     `<!doctype html><html lang="en" data-background="${matched.route?.background ?? 'default'}"` +
     (signedInHint
@@ -107,7 +116,7 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
     `<main id="main" tabindex="-1" data-region="main">${main}</main>` +
     `<div data-region="footer">${footer}</div>` +
     '<div id="skora-live" role="status" aria-live="polite" class="sk-visually-hidden"></div>' +
-    `<script type="application/json" id="skora-page">${inlineJson(pageState(site.releases, site.missing, env, overrides))}</script>` +
+    `<script type="application/json" id="skora-page">${inlineJson(state)}</script>` +
     '</body></html>';
   const policy = contentSecurityPolicy({
     env,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteEnv } from '../config/env';
+import { REPORT_DIRECTIVES } from './reporting';
 
 const GOOGLE = {
   identity: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
@@ -81,6 +82,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self' https://checkout.stripe.com",
+    ...REPORT_DIRECTIVES,
     "require-trusted-types-for 'script'",
     ['trusted-types default', ...trustedTypes.filter((name) => POLICY_NAME.test(name))].join(' '),
   ].join('; ');

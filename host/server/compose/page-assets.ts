@@ -1,4 +1,10 @@
-import { isFrameSlot, type PageRemote, type PageState, type Release } from '@skora/shared/contract';
+import {
+  isFrameSlot,
+  type PageRemote,
+  type PageState,
+  type PageWatch,
+  type Release,
+} from '@skora/shared/contract';
 import type { SiteEnv } from '../config/env';
 import type { MatchedPage } from './match-page';
 
@@ -82,11 +88,13 @@ export function pageState(
   missing: string[],
   env: SiteEnv,
   overrides: Readonly<Record<string, string>>,
+  watch: PageWatch | undefined,
 ): PageState {
   return {
     config: env.browser,
     remotes: releases.map((release) => pageRemote(release, overrides[release.id])),
     navigation: releases.flatMap((release) => release.manifest.navigation),
     missing,
+    watch,
   };
 }

@@ -58,6 +58,7 @@ export class PageCache {
       input.pathname,
       input.site.signature,
       input.site.missing.join(),
+      input.site.hasCanary,
       input.signedInHint,
       JSON.stringify(input.overrides),
     ].join('|');

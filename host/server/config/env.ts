@@ -26,6 +26,8 @@ export interface SiteEnv {
   hostDist: string | null;
   /** Absolute address of the site, for canonical links and cards. */
   publicOrigin: string;
+  /** Share of visits that are measured, in percent, 0–100; all are while a remote has a canary, none with 0. */
+  watchPercent: number;
   /** Remote id → address of a developer's container. Ignored in production. */
   overrides: Readonly<Record<string, string>>;
   browser: BrowserConfig;
@@ -131,6 +133,7 @@ export function readEnv(source: Source): SiteEnv {
     lastGoodDir: env.optional('LAST_GOOD_DIR') ?? null,
     hostDist: env.optional('HOST_DIST') ?? null,
     publicOrigin: readPublicOrigin(env, emulators ? `http://localhost:${port}` : undefined),
+    watchPercent: env.integer('WATCH_PERCENT', 100, 0, 100),
     overrides: readOverrides(env),
     browser: {
       environment: isLocal(env) ? 'local' : 'production',

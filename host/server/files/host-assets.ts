@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ReleaseFile } from '@skora/shared/contract';
 
 /**
@@ -38,4 +39,9 @@ export interface HostAssets {
   /** Kernel subpath → names that it exports. */
   kernel: Record<string, string[]>;
   runtimeCore: string;
+}
+
+/** Name of a build of the host: another one whenever a file of it differs. */
+export function nameBuild(assets: HostAssets): string {
+  return createHash('sha256').update(JSON.stringify(assets)).digest('hex').slice(0, 12);
 }

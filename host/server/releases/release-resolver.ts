@@ -1,6 +1,6 @@
 import type { Pointer, Release } from '@skora/shared/contract';
 import { withDeadline } from '@skora/shared/utils';
-import { chooseRelease } from '../canary/canary';
+import { chooseRelease, findSide } from '../canary/canary';
 import type { LastGood } from './last-good';
 import type { ReleaseFiles } from './release-files';
 import { findTakers } from './taken-places';
@@ -12,6 +12,7 @@ import {
   UntrustedError,
   type ReleaseStore,
 } from '@skora/registry';
+import type { Side } from '@skora/registry/watch';
 
 const POINTERS_FRESH_MS = 1_000;
 const KEPT_RELEASES = 60;
@@ -68,6 +69,34 @@ export class ReleaseResolver {
       hasCanary: [...this.pointers.values()].some((pointer) => pointer.canary !== undefined),
       signature: releases.map(({ id, release }) => `${id}@${release}`).join(' '),
     };
+  }
+
+  /**
+   * On which side a release of an open page counts, by what is known at this moment: whoever tells of a page does not wait
+   * for the registry. The next one is judged by newer pointers.
+   * @returns null for a release that nobody can have got
+   */
+  sideOf(id: string, release: string): Side | null {
+    void this.refresh();
+    const pointer = this.pointers.get(id);
+    if (pointer) return findSide(pointer, release);
+    return this.lastGood.get(id)?.release === release ? 'stable' : null;
+  }
+
+  /** Releases that visitors get now and that were read already, stable ones first. */
+  liveReleases(): { release: Release; side: Side }[] {
+    return (['stable', 'canary'] as const).flatMap((side) =>
+      [...this.pointers].flatMap(([id, { stable, canary }]) => {
+        const name = side === 'stable' ? stable : canary?.release;
+        const release = this.releases.get(`${id}@${name}`);
+        return release ? [{ release, side }] : [];
+      }),
+    );
+  }
+
+  /** The canary of a remote, if it has one now. */
+  canaryOf(id: string): Pointer['canary'] {
+    return this.pointers.get(id)?.canary;
   }
 
   private async refresh(): Promise<void> {

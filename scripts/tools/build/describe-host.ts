@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { HostAssets } from '@skora/host/assets';
+import { nameBuild, type HostAssets } from '@skora/host/assets';
 import { SUPPORTED_CONTRACT_VERSIONS, type HostCapabilities } from '@skora/shared/contract';
 
 /**
@@ -9,7 +8,7 @@ import { SUPPORTED_CONTRACT_VERSIONS, type HostCapabilities } from '@skora/share
 export function describeHost(assets: HostAssets, publicOrigin?: string): HostCapabilities {
   const { provides, runtimeCore, kernel } = assets;
   return {
-    build: createHash('sha256').update(JSON.stringify(assets)).digest('hex').slice(0, 12),
+    build: nameBuild(assets),
     publishedAt: new Date().toISOString(),
     contractVersions: [...SUPPORTED_CONTRACT_VERSIONS],
     provides,

@@ -1,0 +1,126 @@
+import type { Canary } from '@skora/shared/contract';
+import { withDeadline } from '@skora/shared/utils';
+import {
+  addCounts,
+  addSamples,
+  bucketStart,
+  dayOf,
+  emptySample,
+  type CanaryBucket,
+  type WatchedCounts,
+  type WatchStore,
+} from '@skora/registry/watch';
+import { WaitingCounts } from './waiting-counts';
+
+/** Where counts go. */
+export type CountsSink = Pick<WatchStore, 'addDay' | 'addCanary' | 'prune'>;
+
+const DAYS_EVERY_MS = 60_000;
+const CANARIES_EVERY_MS = 5_000;
+/** For the last counts of a process that ends. */
+const LAST_WRITE_MS = 1_500;
+
+/** Days and buckets that wait at most: more than an outage of a working day. */
+const MOST = { days: 3, entries: 500, buckets: 1_000 };
+
+interface CanaryPart {
+  id: string;
+  canary: Pick<Canary, 'release' | 'since'>;
+  bucket: CanaryBucket;
+}
+
+function label({ id, release, side }: WatchedCounts): string {
+  return `${id} ${release} ${side}`;
+}
+
+function addEntries(there: readonly WatchedCounts[], more: readonly WatchedCounts[]): WatchedCounts[] {
+  const sums = new Map(there.map((entry) => [label(entry), entry]));
+  for (const entry of more) {
+    const before = sums.get(label(entry));
+    if (before) sums.set(label(entry), { ...entry, counts: addCounts(before.counts, entry.counts) });
+    else if (sums.size < MOST.entries) sums.set(label(entry), entry);
+  }
+  return [...sums.values()];
+}
+
+function addParts(there: CanaryPart, { bucket }: CanaryPart): CanaryPart {
+  const canary = addSamples(there.bucket.canary, bucket.canary);
+  const stable = addSamples(there.bucket.stable, bucket.stable);
+  return { ...there, bucket: { start: bucket.start, canary, stable } };
+}
+
+/** Gathers counts in memory and adds them to the store: those of canaries soon, those of the day every minute. */
+export class CountsKeeper {
+  private readonly days: WaitingCounts<WatchedCounts[]>;
+  private readonly canaries: WaitingCounts<CanaryPart>;
+  private readonly timers: NodeJS.Timeout[] = [];
+  private prunedOn = '';
+
+  constructor(
+    private readonly sink: CountsSink,
+    private readonly warn: (line: string) => void,
+  ) {
+    this.days = new WaitingCounts({
+      add: addEntries,
+      write: (day, entries) => sink.addDay(day, entries),
+      most: MOST.days,
+      warn,
+    });
+    this.canaries = new WaitingCounts({
+      add: addParts,
+      write: (_key, { id, canary, bucket }) => sink.addCanary(id, canary, bucket),
+      most: MOST.buckets,
+      warn,
+    });
+  }
+
+  addToDay(counted: WatchedCounts[], now = Date.now()): void {
+    this.days.put(dayOf(now), counted);
+  }
+
+  /** @param canaryOf the canary that a remote has now */
+  addToCanaries(
+    counted: readonly WatchedCounts[],
+    canaryOf: (id: string) => Canary | undefined,
+    now = Date.now(),
+  ): void {
+    for (const { id, side, counts } of counted) {
+      const canary = canaryOf(id);
+      if (!canary || side === 'other') continue;
+      const { release, since } = canary;
+      const start = bucketStart(canary, now);
+      const { visits, failures, errors, slow, rated } = counts;
+      const sample = { visits, failures, errors, slow, rated };
+      const bucket = { start, canary: emptySample(), stable: emptySample(), [side]: sample };
+      this.canaries.put(`${id} ${release} ${start}`, { id, canary: { release, since }, bucket });
+    }
+  }
+
+  /** Begins to write from time to time. */
+  start(): void {
+    this.timers.push(
+      setInterval(() => void this.flushDays(), DAYS_EVERY_MS).unref(),
+      setInterval(() => void this.flushCanaries(), CANARIES_EVERY_MS).unref(),
+    );
+  }
+
+  async flushDays(now = Date.now()): Promise<void> {
+    await this.days.flush();
+    if (this.prunedOn === dayOf(now)) return;
+    this.prunedOn = dayOf(now);
+    await this.sink.prune(now).catch((error: unknown) => this.warn(`Old counts stay for now: ${error}`));
+  }
+
+  flushCanaries(): Promise<void> {
+    return this.canaries.flush();
+  }
+
+  /** Writes what there is, as far as the store takes it soon. */
+  async end(): Promise<void> {
+    for (const timer of this.timers.splice(0)) clearInterval(timer);
+    const last = Promise.all([this.days.flush(), this.canaries.flush()]);
+    await withDeadline(last, LAST_WRITE_MS, 'The registry').catch((error: unknown) =>
+      this.warn(String(error)),
+    );
+  }
+}

@@ -1,0 +1,61 @@
+import { NoAnswer, withDeadline } from '@skora/shared/utils';
+
+/** A write that has not ended by then may still come through, so it is not repeated: nothing must count twice. */
+const GIVE_UP_MS = 60_000;
+
+interface WaitingOptions<Value> {
+  /** Adds what came to what waits. */
+  add: (there: Value, more: Value) => Value;
+  /** Adds to what is stored. Rejects when nothing of it was stored. */
+  write: (key: string, value: Value) => Promise<void>;
+  /** Keys that fit; others are lost while so many wait. */
+  most: number;
+  warn: (line: string) => void;
+}
+
+/** Counts that wait to be written. What a store does not take stays and is tried again; nobody waits for it. */
+export class WaitingCounts<Value> {
+  private readonly waiting = new Map<string, Value>();
+  private writing: Promise<void> | null = null;
+  private hasWarned = false;
+
+  constructor(private readonly options: WaitingOptions<Value>) {}
+
+  put(key: string, value: Value): void {
+    const there = this.waiting.get(key);
+    if (there === undefined && this.waiting.size >= this.options.most) return;
+    this.waiting.set(key, there === undefined ? value : this.options.add(there, value));
+  }
+
+  /** Writes what waits, unless that is under way. Never rejects. */
+  flush(): Promise<void> {
+    this.writing ??= this.writeAll().finally(() => {
+      this.writing = null;
+    });
+    return this.writing;
+  }
+
+  private async writeAll(): Promise<void> {
+    const batch = [...this.waiting];
+    this.waiting.clear();
+    await Promise.all(batch.map(([key, value]) => this.writeOne(key, value)));
+  }
+
+  private async writeOne(key: string, value: Value): Promise<void> {
+    try {
+      const write = Promise.resolve().then(() => this.options.write(key, value));
+      await withDeadline(write, GIVE_UP_MS, 'The registry');
+      this.hasWarned = false;
+    } catch (error) {
+      const isLost = error instanceof NoAnswer;
+      if (!isLost) this.put(key, value);
+      this.warnOnce(`Counts of visits ${isLost ? 'are lost' : 'wait, they could not be written'}: ${error}`);
+    }
+  }
+
+  /** Once until a write succeeds again. */
+  private warnOnce(line: string): void {
+    if (!this.hasWarned) this.options.warn(line);
+    this.hasWarned = true;
+  }
+}
