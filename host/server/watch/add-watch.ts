@@ -61,8 +61,8 @@ export function addWatch(app: FastifyInstance, { resolver, keeper, build }: Depe
     });
     const admit = (limit: ClientLimit) => async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
-      if (isRefused(request)) return reply.code(204).send();
-      if (!limit.take(request.ip)) return refuse(reply.header('retry-after', '60'), 429);
+      // Too many are dropped without a word: no browser tells again, and a school's would show an error for each.
+      if (isRefused(request) || !limit.take(request.ip)) return reply.code(204).send();
     };
 
     scope.post(

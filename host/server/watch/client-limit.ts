@@ -8,7 +8,7 @@ export class ClientLimit {
   private readonly counts = new Map<string, number>();
   private windowEnds = 0;
 
-  /** @param windowMs windows begin at multiples of it */
+  /** @param windowMs a window begins with the first client after the one before */
   constructor(
     private readonly max: number,
     private readonly windowMs: number,
@@ -18,7 +18,7 @@ export class ClientLimit {
   take(address: string, now = Date.now()): boolean {
     if (now >= this.windowEnds) {
       this.counts.clear();
-      this.windowEnds = (Math.floor(now / this.windowMs) + 1) * this.windowMs;
+      this.windowEnds = now + this.windowMs;
     }
     const client = findClientNetwork(address);
     const count = this.counts.get(client);

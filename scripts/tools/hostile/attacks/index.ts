@@ -14,6 +14,7 @@ import { sessionAttacks } from './session';
 import { storeAttacks } from './store';
 import { supplyAttacks } from './supply';
 import { tokenAttacks } from './tokens';
+import { watchAttacks } from './watch';
 
 export const ATTACKS: readonly Group[] = [
   storeAttacks,
@@ -30,5 +31,6 @@ export const ATTACKS: readonly Group[] = [
   contactAttacks,
   sessionAttacks,
   supplyAttacks,
+  watchAttacks,
   fuzzAttacks,
 ];

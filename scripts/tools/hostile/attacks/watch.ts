@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import type { Group } from '../lib/case';
+import { assertRefused, type Probe } from '../lib/probe';
+
+const BEACON = {
+  v: 1,
+  part: 'load',
+  host: '000000000000',
+  remotes: [],
+  slots: [],
+  errors: [],
+  vitals: {},
+  longTasks: 0,
+  navigations: [],
+};
+
+/** Each is one step away from a beacon that a page sends. */
+const LIES: Record<string, object> = {
+  'a member too many': { ...BEACON, uid: 'demo-mara' },
+  'a remote that there is not': { ...BEACON, remotes: [{ id: 'remote-x', release: 'aaaaaa111111' }] },
+  'a release that nobody published': {
+    ...BEACON,
+    remotes: [{ id: 'remote-auth', release: 'aaaaaa111111' }],
+  },
+  'free text as a kind of error': {
+    ...BEACON,
+    errors: [{ kind: 'I was here', hash: '1a2b3c4d', at: '/assets/main.12345678.js:1:2' }],
+  },
+  'an address with a token': {
+    ...BEACON,
+    errors: [{ kind: 'Error', hash: '1a2b3c4d', at: '/cv/secret-token:1:2' }],
+  },
+  'a negative time': { ...BEACON, navigations: [-1] },
+};
+
+function tell(probe: Probe, path: string, body: string, type = 'application/json') {
+  return probe.ask({ method: 'POST', path, headers: { 'content-type': type }, body });
+}
+
+const WATCH = 'host/server/watch';
+
+/** Whoever tells the site what did not happen. */
+export const watchAttacks: Group = {
+  title: 'What is counted of visits',
+  cases: [
+    {
+      id: 'S-80',
+      title: 'Beacons that no page sends',
+      severity: 'medium',
+      expect: '400, nothing is counted',
+      http: async (probe) => {
+        for (const lie of Object.values(LIES)) {
+          assertRefused(await tell(probe, '/beacon', JSON.stringify(lie)), 400);
+        }
+        for (const text of ['', '{', 'null', '[]', '{"__proto__":{"v":1}}']) {
+          assertRefused(await tell(probe, '/beacon', text), 400);
+        }
+      },
+    },
+    {
+      id: 'S-81',
+      title: 'A beacon of 9 KB, and one as a form of another site would send it',
+      severity: 'low',
+      expect: '413 and 415',
+      http: async (probe) => {
+        const large = JSON.stringify({ ...BEACON, navigations: Array.from({ length: 4_600 }, () => 1) });
+        assertRefused(await tell(probe, '/beacon', large), 413);
+        assertRefused(await tell(probe, '/beacon', JSON.stringify(BEACON), 'text/plain'), 415);
+      },
+    },
+    {
+      id: 'S-82',
+      title: 'Reports of policies that no browser sends',
+      severity: 'low',
+      expect: '400, nothing is counted',
+      http: async (probe) => {
+        const unknown = [{ type: 'csp-violation', body: { effectiveDirective: 'mara-src' } }];
+        const type = 'application/reports+json';
+        assertRefused(await tell(probe, '/reports', JSON.stringify(unknown), type), 400);
+        assertRefused(await tell(probe, '/reports', '{"csp-report":7}', 'application/csp-report'), 400);
+        const answer = await probe.ask({ path: '/reports' });
+        assert.equal(answer.status, 404);
+      },
+    },
+    {
+      id: 'S-83',
+      title: 'One client tells of many visits that failed, to have a canary stopped',
+      severity: 'medium',
+      expect: 'three of them count in five minutes',
+      tests: [
+        `${WATCH}/watch.test.ts > compares three visits of one client in five minutes, and counts the others for the day only`,
+        `${WATCH}/watch.test.ts > drops what one client tells beyond thirty beacons in a minute`,
+      ],
+    },
+    {
+      id: 'S-84',
+      title: 'Anything at all as a beacon or a report',
+      severity: 'medium',
+      expect: 'a refusal or nothing, never 500; only what a page may send is counted',
+      tests: [
+        `${WATCH}/any-input.test.ts > answers whatever it is told with a refusal or nothing, and counts only what is accepted`,
+      ],
+    },
+    {
+      id: 'S-85',
+      title: 'Counts that cannot be stored: a store that hangs, refuses or is full',
+      severity: 'high',
+      expect: 'pages and beacons are answered as ever, and the memory stays bounded',
+      tests: [
+        `${WATCH}/stopped-store.test.ts > a store that…`,
+        `${WATCH}/waiting-counts.test.ts > does not grow without end while a store is stopped`,
+      ],
+    },
+    {
+      id: 'S-86',
+      title: 'A browser that asks not to be measured',
+      severity: 'medium',
+      expect: 'it tells nothing, and what comes with its word is dropped',
+      tests: [
+        'host/src/watch/watch-page.test.ts > tells nothing with…',
+        `${WATCH}/watch.test.ts > drops what comes with…`,
+      ],
+    },
+  ],
+};
