@@ -2,7 +2,7 @@
 
 resource "google_service_account" "site" {
   account_id   = "site-runtime"
-  display_name = "Runs the site: reads the registry"
+  display_name = "Runs the site: reads the registry, counts visits in it, stops canaries"
 }
 
 resource "google_service_account" "backend" {

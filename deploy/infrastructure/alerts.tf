@@ -13,10 +13,11 @@ locals {
   latencies  = "resource.type = \"cloud_run_revision\" AND metric.type = \"run.googleapis.com/request_latencies\""
   of_service = { for name in local.services : name => "resource.labels.service_name = \"${name}\"" }
 
-  # Lines of the backend's log that somebody has to look at. The value is what stands in "message".
+  # Lines of the logs of site and backend that somebody has to look at. The value is what stands in "message".
   log_alerts = {
     billing-refused   = ["We are not let in by the payment service", "Our key may not do this at the payment service", "We have asked the payment service wrongly"]
     billing-unclear   = ["subscription with an unknown price grants nothing", "account with two subscriptions", "billing not reconciled", "what follows from a plan was not done"]
+    counts-stuck      = ["counts of visits not written for an hour"]
     deletion-stuck    = ["deletion not finished"]
     limits-alone      = ["limits are not shared"]
     mails-held        = ["mails of this hour are used up", "outbox not updated"]

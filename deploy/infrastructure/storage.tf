@@ -30,6 +30,18 @@ resource "google_storage_bucket" "registry" {
     }
   }
 
+  # Counts of visits are replaced every few seconds, and nobody asks for those of before.
+  lifecycle_rule {
+    action {
+      type = "Delete"
+    }
+    condition {
+      with_state                 = "ARCHIVED"
+      days_since_noncurrent_time = 1
+      matches_prefix             = ["watch/"]
+    }
+  }
+
   lifecycle {
     prevent_destroy = true
   }
@@ -39,6 +51,22 @@ resource "google_storage_bucket_iam_member" "site_reads_registry" {
   bucket = google_storage_bucket.registry.name
   role   = "roles/storage.objectViewer"
   member = google_service_account.site.member
+}
+
+# It counts visits of each release there, and stops a canary that is worse, or gives it the next share. A pointer can name only
+# releases that their team has signed.
+resource "google_storage_bucket_iam_member" "site_counts_visits" {
+  bucket = google_storage_bucket.registry.name
+  role   = "roles/storage.objectUser"
+  member = google_service_account.site.member
+
+  condition {
+    title       = "counts-and-pointers"
+    description = "Writes watch/ and pointers/remote-*"
+    expression = join(" || ", [
+      for name in ["watch/", "pointers/remote-"] : "resource.name.startsWith(\"${local.objects}/${name}\")"
+    ])
+  }
 }
 
 # Pictures and clips of players.

@@ -40,6 +40,19 @@ it('keeps what a full disk does not take, says so once, and tries again', async 
   expect(written).toEqual([3]);
 });
 
+it('says after each hour that nothing could be written', async () => {
+  jest.useFakeTimers();
+  const { waiting, warnings } = setUp(() => Promise.reject(new Error('stopped')));
+  waiting.put('a', 1);
+  for (let minute = 0; minute <= 121; minute += 1) {
+    void waiting.flush();
+    await jest.advanceTimersByTimeAsync(60_000);
+  }
+  const line = 'counts of visits not written for an hour';
+  expect(warnings).toEqual([expect.stringContaining('stopped'), line, line]);
+  jest.useRealTimers();
+});
+
 it('keeps what a store throws at that is no promise', async () => {
   const { waiting, warnings } = setUp(() => {
     throw new Error('closed');

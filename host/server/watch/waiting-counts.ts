@@ -3,6 +3,9 @@ import { NoAnswer, withDeadline } from '@skora/shared/utils';
 /** A write that has not ended by then may still come through, so it is not repeated: nothing must count twice. */
 const GIVE_UP_MS = 60_000;
 
+/** After which somebody has to look, in ms. */
+const STUCK_MS = 3_600_000;
+
 interface WaitingOptions<Value> {
   /** Adds what came to what waits. */
   add: (there: Value, more: Value) => Value;
@@ -17,7 +20,8 @@ interface WaitingOptions<Value> {
 export class WaitingCounts<Value> {
   private readonly waiting = new Map<string, Value>();
   private writing: Promise<void> | null = null;
-  private hasWarned = false;
+  /** When it was last said that writing fails; null while it succeeds. */
+  private toldAt: number | null = null;
 
   constructor(private readonly options: WaitingOptions<Value>) {}
 
@@ -45,17 +49,19 @@ export class WaitingCounts<Value> {
     try {
       const write = Promise.resolve().then(() => this.options.write(key, value));
       await withDeadline(write, GIVE_UP_MS, 'The registry');
-      this.hasWarned = false;
+      this.toldAt = null;
     } catch (error) {
       const isLost = error instanceof NoAnswer;
       if (!isLost) this.put(key, value);
-      this.warnOnce(`Counts of visits ${isLost ? 'are lost' : 'wait, they could not be written'}: ${error}`);
+      this.tell(`Counts of visits ${isLost ? 'are lost' : 'wait, they could not be written'}: ${error}`);
     }
   }
 
-  /** Once until a write succeeds again. */
-  private warnOnce(line: string): void {
-    if (!this.hasWarned) this.options.warn(line);
-    this.hasWarned = true;
+  /** Says the first failure, and every hour that it goes on; an alarm knows that line by its words. */
+  private tell(line: string): void {
+    const isStuck = this.toldAt !== null && Date.now() - this.toldAt >= STUCK_MS;
+    if (this.toldAt !== null && !isStuck) return;
+    this.options.warn(isStuck ? 'counts of visits not written for an hour' : line);
+    this.toldAt = Date.now();
   }
 }

@@ -34,7 +34,7 @@ test('whoever writes into the registry has a condition, and each remote has a te
     String(body['bucket']).includes('.registry.'),
   );
   const writing = grants.filter(({ body }) => body['role'] !== 'roles/storage.objectViewer');
-  expect(writing.map(({ name }) => name).sort()).toEqual(['writes_own_names']);
+  expect(writing.map(({ name }) => name).sort()).toEqual(['site_counts_visits', 'writes_own_names']);
   for (const { body } of writing) expect(body['condition']).toHaveLength(1);
   const teams = variables['teams']?.['default'] as Record<string, string>;
   expect(Object.keys(teams).sort()).toEqual(remoteIds());
@@ -52,7 +52,7 @@ test('each identity that deploys serves a workflow', () => {
 test('what is deleted in the registry by its age has been replaced before', () => {
   const registry = ofType('google_storage_bucket').find(({ name }) => name === 'registry');
   const rules = registry?.body['lifecycle_rule'] as { condition: Body[] }[];
-  expect(rules.map(({ condition }) => condition[0]?.['with_state'])).toEqual(['ARCHIVED']);
+  expect(rules.map(({ condition }) => condition[0]?.['with_state'])).toEqual(['ARCHIVED', 'ARCHIVED']);
 });
 
 test('which accounts were erased is kept as long as the privacy policy says, and longer than any backup', () => {
@@ -110,12 +110,13 @@ test('passwords are as long as the forms say, and addresses cannot be found out'
   });
 });
 
-test('each line of the log that rings is one that the backend writes', () => {
+test('each line of the log that rings is one that site or backend write', () => {
   const lines = Object.values(locals['log_alerts'] as Record<string, string[]>).flat();
-  const sources = join(ROOT, 'backend/src');
-  const texts = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test)\.ts$/.test(file))
-    .map((file) => readFileSync(join(sources, file), 'utf8'));
+  const texts = ['backend/src', 'host/server'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.ts$/.test(file))
+      .map((file) => readFileSync(join(ROOT, folder, file), 'utf8')),
+  );
   expect(lines.filter((line) => !texts.some((text) => text.includes(line)))).toEqual([]);
 });
 

@@ -45,6 +45,24 @@ function checkTeams(resources: readonly PlannedResource[], bucket: string): void
   expect(writers.map(({ index }) => index).sort()).toEqual([...ids, 'site'].sort());
 }
 
+/** The site counts visits and moves pointers of remotes; what it shows is written by others. */
+function checkSite(resources: readonly PlannedResource[], bucket: string): void {
+  const grant = resources.find(({ name }) => name === 'site_counts_visits')?.values as unknown as Grant;
+  const [{ expression = '' } = {}] = grant.condition ?? [];
+  const may = (name: string) => allows(expression, `projects/_/buckets/${bucket}/objects/${name}`);
+  expect(
+    ['watch/days/2026-11-26.json', 'watch/canaries/remote-auth.json', 'pointers/remote-auth.json'].map(may),
+  ).toEqual([true, true, true]);
+  const others = [
+    'host.json',
+    'pointers/host.json',
+    'owners/remote-auth.json',
+    'releases/remote-auth/a1.json',
+    'files/remote-auth/b.js',
+  ];
+  expect(others.filter(may)).toEqual([]);
+}
+
 /** What GitHub says about the workflow that asks. */
 interface Assertion {
   repository: string;
@@ -94,6 +112,7 @@ if (program === null) {
       for (const { values } of resources.filter(({ type }) => type === 'google_service_account'))
         expect(values['account_id']).toMatch(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/);
       checkTeams(resources, `skora-${environment}-registry`);
+      checkSite(resources, `skora-${environment}-registry`);
       // The services name every key once: Cloud Run refuses a second one.
       for (const service of resources.filter(({ type }) => type === 'google_cloud_run_v2_service')) {
         const [
