@@ -13,7 +13,8 @@ export const privacyPolicy: LegalDocument = {
   lead: 'What we store about you, why, for how long, and how you can end it.',
   version: '2026-11-26',
   summary: [
-    'We use no advertising, no analytics and no trackers of other companies.',
+    'We use no advertising, and no analytics or trackers of other companies.',
+    'We count how well our pages work, without anything about you. Your browser can switch that off.',
     'Your profile is private. Nothing about a player is public by default.',
     'We look up your country to show prices, and do not keep it.',
     'Below the age your country sets, 13 to 16, nothing goes into a profile before a parent or guardian agrees.',
@@ -53,6 +54,45 @@ export const privacyPolicy: LegalDocument = {
             ))}
           </ul>
           <p>When you log out, we remove the drafts, the saved profile and the note of who you are.</p>
+        </>
+      ),
+    },
+    {
+      id: 'measured',
+      title: 'How we measure whether pages work',
+      body: (
+        <>
+          <p>
+            So that we notice when a page breaks or gets slow, your browser tells our own server how a visit
+            went: once when the page has loaded, and once when you leave it.
+          </p>
+          <ul>
+            <li>
+              <strong>What it tells:</strong> which part of the site was shown and in which version, how long
+              it took, whether the page jumped or was slow to react, and which line of our code failed.
+            </li>
+            <li>
+              <strong>What it does not tell:</strong> who you are, whether you are logged in, the address of
+              the page, anything you typed or read, or a code that would recognise you the next time.
+            </li>
+            <li>
+              <strong>What we keep:</strong> numbers for each version of a part of the site, such as “3 of 400
+              visits failed”. We delete them after 90 days.
+            </li>
+            <li>
+              <strong>Blocked code:</strong> if your browser blocks code on one of our pages, it reports that
+              by itself, with the address of the page. We keep only which rule it was and which version of the
+              site.
+            </li>
+            <li>
+              <strong>Your internet address:</strong> our server counts for up to 5 minutes how often it hears
+              from one, so that nobody can spoil the numbers. It does not store it with them.
+            </li>
+            <li>
+              <strong>How to switch it off:</strong> turn on “Global Privacy Control” or “Do Not Track” in
+              your browser. Then it tells nothing.
+            </li>
+          </ul>
         </>
       ),
     },
