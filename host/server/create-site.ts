@@ -24,6 +24,7 @@ import { addSearchFiles } from './search/add-search-files';
 import { SECURITY_HEADERS } from './security-headers';
 import { sendAnswer } from './send-answer';
 import { addWatch } from './watch/add-watch';
+import { canaryWatch } from './watch/canary-watch';
 import { CountsKeeper } from './watch/counts-keeper';
 
 /** Files at the root of the site. The worker shows pushes, for players who switched them on. */
@@ -165,7 +166,8 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
   addHealth(app, resolver, leaving);
   addFiles(app, dependencies, files);
   addSearchFiles(app, env, resolver);
-  const keeper = new CountsKeeper(new WatchStore(store, warn), warn);
+  const lookAtCanaries = canaryWatch(store, () => [...resolver.canaries().keys()], warn);
+  const keeper = new CountsKeeper(new WatchStore(store, warn), warn, lookAtCanaries);
   keeper.start();
   app.addHook('onClose', () => keeper.end());
   addWatch(app, { resolver, keeper, build });

@@ -1,4 +1,4 @@
-import type { Pointer, Release } from '@skora/shared/contract';
+import type { Canary, Pointer, Release } from '@skora/shared/contract';
 import { withDeadline } from '@skora/shared/utils';
 import { chooseRelease, findSide } from '../canary/canary';
 import type { LastGood } from './last-good';
@@ -94,9 +94,9 @@ export class ReleaseResolver {
     );
   }
 
-  /** The canary of a remote, if it has one now. */
-  canaryOf(id: string): Pointer['canary'] {
-    return this.pointers.get(id)?.canary;
+  /** The canaries that there are now, by the id of their remote. */
+  canaries(): ReadonlyMap<string, Canary> {
+    return new Map([...this.pointers].flatMap(([id, { canary }]) => (canary ? [[id, canary] as const] : [])));
   }
 
   private async refresh(): Promise<void> {

@@ -74,7 +74,7 @@ export function addWatch(app: FastifyInstance, { resolver, keeper, build }: Depe
         if (!counted) return refuse(reply, 400);
         keeper.addToDay(counted);
         if (compared[beacon.part].take(request.ip)) {
-          keeper.addToCanaries(counted, (id) => resolver.canaryOf(id));
+          keeper.addToCanaries(counted, resolver.canaries());
         }
         return reply.code(204).send();
       },

@@ -59,6 +59,8 @@ export class CountsKeeper {
   constructor(
     private readonly sink: CountsSink,
     private readonly warn: (line: string) => void,
+    /** Looks at the canaries when what was counted of them is stored. Never rejects. */
+    private readonly lookAtCanaries: () => Promise<void>,
   ) {
     this.days = new WaitingCounts({
       add: addEntries,
@@ -78,14 +80,14 @@ export class CountsKeeper {
     this.days.put(dayOf(now), counted);
   }
 
-  /** @param canaryOf the canary that a remote has now */
+  /** @param canaries those there are now, by the id of their remote */
   addToCanaries(
     counted: readonly WatchedCounts[],
-    canaryOf: (id: string) => Canary | undefined,
+    canaries: ReadonlyMap<string, Canary>,
     now = Date.now(),
   ): void {
     for (const { id, side, counts } of counted) {
-      const canary = canaryOf(id);
+      const canary = canaries.get(id);
       if (!canary || side === 'other') continue;
       const { release, since } = canary;
       const start = bucketStart(canary, now);
@@ -111,8 +113,9 @@ export class CountsKeeper {
     await this.sink.prune(now).catch((error: unknown) => this.warn(`Old counts stay for now: ${error}`));
   }
 
-  flushCanaries(): Promise<void> {
-    return this.canaries.flush();
+  async flushCanaries(): Promise<void> {
+    await this.canaries.flush();
+    await this.lookAtCanaries();
   }
 
   /** Writes what there is, as far as the store takes it soon. */
