@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -23,6 +23,23 @@ export function pickSources(
     if (kept !== '') picked.push(kept);
   }
   return picked.join('\n');
+}
+
+/** What measures a visit: the host's part of it, and the library for vitals. */
+const WATCH = /\/(web-vitals\/|\.\/src\/watch\/)/;
+
+/**
+ * Weighs what measures a visit among the scripts of a built host: the chunk, and what starter and kernel have of it.
+ * @param folder of the built files, with their source maps
+ * @returns bytes, compressed by brotli, each file apart
+ */
+export function weighWatch(folder: string): number {
+  const names = readdirSync(folder).filter((name) => /^(boot|main|watch)\..*\.js$/.test(name));
+  const parts = names.map((name) => {
+    const map = JSON.parse(readFileSync(join(folder, `${name}.map`), 'utf8')) as SourceMapPayload;
+    return pickSources(readFileSync(join(folder, name), 'utf8'), map, (source) => WATCH.test(source));
+  });
+  return parts.reduce((sum, part) => sum + brotliCompressSync(part).length, 0);
 }
 
 /**
