@@ -1,11 +1,11 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import type { PageRemote, ReactRemoteModule } from '@skora/shared/contract';
-import { createRemote, outletsOfPage, PageSlot } from '@skora/shared/remote';
+import { outletsOfPage, PageSlot } from '@skora/shared/remote';
 import type { Location, Navigator } from '@skora/shared/router';
 import { renderOnServer } from '@skora/shared/testing';
 import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { notes } from '../watch/notes';
+import { provideExamples, publishRemote } from './example-remote';
 import { PageSlots } from './page-slots';
 
 const location: Location = { pathname: '/', search: '', hash: '', state: null, key: 'k' };
@@ -22,21 +22,8 @@ function Latest() {
   return <button onClick={() => setCount(count + 1)}>liked {count}</button>;
 }
 
-interface Published {
-  remote: PageRemote;
-  module: ReactRemoteModule;
-}
-
-/** A remote as its container gives it to the federation runtime, which finds it in a global variable. */
-function publish(name: string, change: Partial<ReactRemoteModule> = {}): Published {
-  const id = `remote-${name}`;
-  const made = createRemote({ id, views: { latest: () => Promise.resolve({ default: Latest }) } });
-  const module = { ...made, ...change };
-  const container = { init: () => undefined, get: async () => () => ({ default: module }) };
-  Object.assign(globalThis, { [id.replaceAll('-', '_')]: container });
-  const slots = [{ name: `home:${name}`, view: 'latest' }];
-  const entry = `/remotes/${id}/remoteEntry.js`;
-  return { module, remote: { id, release: 'r', contractVersion: 1, entry, routes: [], slots } };
+function Broken(): never {
+  throw new TypeError('broken release');
 }
 
 function Page({ slot }: { slot: string }) {
@@ -48,18 +35,16 @@ function Page({ slot }: { slot: string }) {
   );
 }
 
-const first = publish('first');
-const prerendered = publish('prerendered');
-const unknown = publish('unknown', { contractVersion: 99 });
+const first = publishRemote('first', { latest: Latest });
+const prerendered = publishRemote('prerendered', { latest: Latest });
+const unknown = publishRemote('unknown', { latest: Latest }, { contractVersion: 99 });
+const broken = publishRemote('broken', { latest: Broken });
 
 let pageSlots: PageSlots;
 
 beforeAll(() => {
-  Object.assign(globalThis, {
-    IS_REACT_ACT_ENVIRONMENT: false,
-    __SKORA_PROVIDED_VERSIONS__: new Proxy({}, { get: () => '1.0.0' }),
-  });
-  const remotes = [first, prerendered, unknown].map(({ remote }) => remote);
+  provideExamples();
+  const remotes = [first, prerendered, unknown, broken].map(({ remote }) => remote);
   document.head.innerHTML = '<script type="application/json" id="skora-page">{"remotes":[]}</script>';
   // One for the life of the page, as in the shell.
   pageSlots = new PageSlots(remotes, navigator, () => location);
@@ -113,6 +98,22 @@ test('notes what was put into a slot and what was not, for the counts of its rel
   await waitFor(() => expect(notes.slots).toHaveLength(2));
   expect(notes.slots[1]).toMatchObject({ id: 'remote-unknown', view: 'latest', stage: 'contract' });
   expect(notes.errors).toMatchObject([{ remote: { id: 'remote-unknown' }, unshown: true }]);
+});
+
+test('notes a view that the boundary of its remote has replaced', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  notes.slots.length = 0;
+  notes.errors.length = 0;
+  render(<Page slot="home:broken" />);
+  await waitFor(() =>
+    expect(notes.slots).toContainEqual({
+      id: 'remote-broken',
+      view: 'latest',
+      ms: expect.any(Number),
+      stage: 'render',
+    }),
+  );
+  expect(notes.errors).toMatchObject([{ remote: { id: 'remote-broken' }, unshown: false }]);
 });
 
 /** A page with the markup of its guest, as the server sends it. */

@@ -37,6 +37,8 @@ export class Slot {
   private target: SlotTarget | null = null;
   /** The state of the page, while the target is the wish. */
   private placed: SlotTarget | null = null;
+  /** The remote shows a message of its own, which stays whatever page is asked for. */
+  private isLost = false;
   private clearMessage = () => {};
   private generation = 0;
   private changes: Promise<unknown> = Promise.resolve();
@@ -74,7 +76,7 @@ export class Slot {
       await this.exclusive(async () => {
         if (!isCurrent()) return;
         const isNew = !isShown(this.placed, target);
-        await this.place(target, module);
+        await this.place(target, module, started);
         if (isNew) noteSlot({ id: remote.id, view, ms: performance.now() - started });
       });
     } catch (error) {
@@ -121,22 +123,30 @@ export class Slot {
     parcel.container.remove();
   }
 
-  private propsOf(target: SlotTarget): RemoteProps {
-    const onRemoteError = (error: unknown) => reportRemoteError(error, target.remote);
-    return { ...target.props, onRetry: () => void this.retry(), onRemoteError };
+  private propsOf({ remote, props }: SlotTarget, started: number): RemoteProps {
+    return {
+      ...props,
+      onRetry: () => void this.retry(),
+      onRemoteError: (error) => reportRemoteError(error, remote),
+      onViewLost: () => {
+        this.isLost = true;
+        noteSlot({ id: remote.id, view: props.view, ms: performance.now() - started, stage: 'render' });
+      },
+    };
   }
 
-  private async place(target: SlotTarget, module: RemoteModule): Promise<void> {
-    const props = this.propsOf(target);
+  private async place(target: SlotTarget, module: RemoteModule, started: number): Promise<void> {
+    const props = this.propsOf(target, started);
     const before = this.parcel;
     const change = this.isJourney(target) ? withViewTransition : atOnce;
-    if (before?.remote.id === target.remote.id) {
+    if (before?.remote.id === target.remote.id && !this.isLost) {
       await change(() => before.update(props));
       this.placed = target;
       this.dropMessage();
       return;
     }
     const element = this.claimPrerendered(target) ?? this.newElement(target);
+    this.isLost = false;
     try {
       this.parcel = await ParcelHost.mount(target.remote, module, element, props);
     } catch (error) {

@@ -12,6 +12,8 @@ export interface RemoteProps {
   onRetry: () => void;
   /** Where errors go that the remote could not handle itself. */
   onRemoteError: (error: unknown) => void;
+  /** To be called when the remote shows a message of its own in place of the view. The next page is mounted anew then. */
+  onViewLost?: () => void;
 }
 
 /** What single-spa adds to {@link RemoteProps}. */

@@ -37,8 +37,8 @@ export function createRemote({ id, views }: RemoteDefinition): ReactRemoteModule
     renderType: 'createRoot',
     rootComponent: Root,
     errorBoundary: (_error, _info, props) => {
-      const { domElement, onRetry } = props as ParcelProps;
-      return <RemoteFailed container={domElement} onRetry={onRetry} />;
+      const { domElement, onRetry, onViewLost } = props as ParcelProps;
+      return <RemoteFailed container={domElement} onRetry={onRetry} onShown={onViewLost} />;
     },
   });
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { isFrameSlot } from '../contract/remote-manifest';
 import { Button, Container, ErrorState, Notice } from '../ui';
 import { hasKeptMarkup, KeptMarkup } from './kept-markup';
@@ -5,6 +6,7 @@ import { hasKeptMarkup, KeptMarkup } from './kept-markup';
 interface RemoteFailedProps {
   container: Element | null;
   onRetry: () => void;
+  onShown?: (() => void) | undefined;
 }
 
 function isGuest(container: Element | null): boolean {
@@ -16,7 +18,10 @@ function isGuest(container: Element | null): boolean {
  * What a visitor sees where a remote failed: the prerendered page with a notice when there is one, otherwise an
  * error state; both with a way to try again. In a slot of a page it is less, so that the page stays as it is.
  */
-export function RemoteFailed({ container, onRetry }: RemoteFailedProps) {
+export function RemoteFailed({ container, onRetry, onShown }: RemoteFailedProps) {
+  // The props change with each page; what is shown stays.
+  const tell = useRef(onShown);
+  useEffect(() => tell.current?.(), []);
   if (container && hasKeptMarkup(container)) {
     if (isGuest(container)) return <KeptMarkup container={container} />;
     return (

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Location, Navigator } from '@skora/shared/router';
+import { provideExamples, publishRemote } from './example-remote';
+import { Slot } from './slot';
+
+const navigator = { createHref: String, push() {}, replace() {}, go() {} } as unknown as Navigator;
+
+let isBroken = true;
+
+function Sometimes() {
+  if (isBroken) throw new TypeError('broken release');
+  return <h1>Sometimes</h1>;
+}
+
+const { remote } = publishRemote('pages', { sometimes: Sometimes, fine: () => <h1>Fine</h1> });
+
+function target(view: string) {
+  const location: Location = { pathname: `/${view}`, search: '', hash: '', state: null, key: view };
+  return { remote, props: { view, pattern: '*', location, navigator } };
+}
+
+let slot: Slot;
+
+beforeAll(provideExamples);
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  isBroken = true;
+  document.body.innerHTML = '<main></main>';
+  slot = new Slot(screen.getByRole('main'), 'main');
+});
+
+test('another page of a remote is shown after one of its views has failed', async () => {
+  await slot.show(target('sometimes'));
+  expect(await screen.findByText('This part did not load')).toBeVisible();
+  await slot.show(target('fine'));
+  expect(await screen.findByRole('heading', { name: 'Fine' })).toBeVisible();
+  expect(screen.queryByText('This part did not load')).toBeNull();
+});
+
+test('a view that failed is shown when it is asked for again and works', async () => {
+  await slot.show(target('sometimes'));
+  expect(await screen.findByText('This part did not load')).toBeVisible();
+  isBroken = false;
+  await slot.retry();
+  expect(await screen.findByRole('heading', { name: 'Sometimes' })).toBeVisible();
+  await slot.show(target('fine'));
+  expect(await screen.findByRole('heading', { name: 'Fine' })).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('heading')).toHaveLength(1));
+});
