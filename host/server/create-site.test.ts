@@ -157,6 +157,8 @@ describe('overrides', () => {
     const { body, headers } = await site.inject(url);
     expect(body).toContain('"entry":"http://localhost:3101/remoteEntry.js"');
     expect(body).toContain('"overridden":true');
+    // What a developer serves belongs to no release, so it is not measured.
+    expect(body).not.toContain('"watch":');
     expect(body).not.toContain('Home of aaaaaa111111');
     expect(headers['content-security-policy']).toContain("script-src 'self' http://localhost:3101");
   });

@@ -2,8 +2,8 @@ import { loadKernel } from './boot/load-kernel';
 import { afterFirstPaint } from './boot/first-paint';
 import { installScriptUrlPolicy } from './boot/trusted-script-urls';
 import { readPageState } from './page/read-page-state';
-import { keepUncaughtErrors } from './watch/uncaught-errors';
+import { noteUncaughtErrors } from './watch/notes';
 
-keepUncaughtErrors();
+noteUncaughtErrors();
 installScriptUrlPolicy(readPageState().remotes.map((remote) => remote.entry));
 void afterFirstPaint().then(() => loadKernel());

@@ -15,7 +15,7 @@ import { FrameSlots } from './remotes/frame-slots';
 import { showHostError } from './remotes/host-error';
 import { PageSlots } from './remotes/page-slots';
 import { Slot } from './remotes/slot';
-import { noteNavigation } from './watch/notes';
+import { note, notedNavigations } from './watch/notes';
 
 type Arrival = 'load' | 'push' | 'replace' | 'pop';
 
@@ -118,7 +118,7 @@ export class Shell {
     emitEvent('shell:navigated', { path: location.pathname });
     const onlyQuery = samePage && location.hash === '' && arrival === 'replace';
     if (arrival === 'load') return;
-    if (!onlyQuery) noteNavigation(performance.now() - started);
+    if (!onlyQuery) note(notedNavigations, performance.now() - started);
     const title = pageTitle(route, this.mainElement);
     dressPage(title, route);
     if (!onlyQuery) arrive(this.mainElement, title, { hash: location.hash, focused });

@@ -58,9 +58,15 @@ function listElsewhere(
   return { remoteFolders: [...new Set(folders)], remoteOrigins: [...new Set(origins)] };
 }
 
-/** While a remote has a canary every visit is measured: the sooner it is known whether it is worse. */
-function pageWatch({ env, build }: ComposeContext, { hasCanary }: ResolvedSite): PageWatch | undefined {
-  if (env.watchPercent === 0) return undefined;
+/**
+ * While a remote has a canary every visit is measured: the sooner it is known whether it is worse. None is with a remote that a
+ * developer serves: that belongs to no release.
+ */
+function pageWatch(
+  { env, build }: ComposeContext,
+  { site: { hasCanary }, overrides }: ComposeInput,
+): PageWatch | undefined {
+  if (env.watchPercent === 0 || Object.keys(overrides).length > 0) return undefined;
   return { build, rate: hasCanary ? 1 : env.watchPercent / 100 };
 }
 
@@ -90,7 +96,7 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
   const header = fillNavigation(region('header'), navigation);
   const footer = fillSocialLinks(fillNavigation(region('footer'), navigation), env.browser.social);
   const css = await styles.inlineStyles(host, parts, [header, main, footer]);
-  const state = pageState(site.releases, site.missing, env, overrides, pageWatch(context, site));
+  const state = pageState(site.releases, site.missing, env, overrides, pageWatch(context, input));
   const documentOpening =
     `<!doctype html><html lang="en" data-background="${matched.route?.background ?? 'default'}"` +
     (signedInHint

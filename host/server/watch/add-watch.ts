@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BEACON_ADDRESS, BEACON_LIMITS } from '../../src/watch/beacon';
 import { REPORTS_ADDRESS } from '../compose/reporting';
 import { writeProblem } from '../lib/problem';
 import type { ReleaseResolver } from '../releases/release-resolver';
@@ -16,6 +15,7 @@ const BEACONS_A_MINUTE = 30;
 const REPORTS_A_MINUTE = 30;
 /** Visits of one client that a comparison counts: nobody stops a release alone. Each has two beacons. */
 const COMPARED = { visits: 3, windowMs: 5 * MINUTE_MS };
+const MAX_BEACON_BYTES = 8_192;
 /** A browser gathers reports, and each names addresses. */
 const MAX_REPORTS_BYTES = 32_768;
 
@@ -66,12 +66,12 @@ export function addWatch(app: FastifyInstance, { resolver, keeper, build }: Depe
     };
 
     scope.post(
-      BEACON_ADDRESS,
-      { bodyLimit: BEACON_LIMITS.bytes, onRequest: admit(beacons) },
+      '/beacon',
+      { bodyLimit: MAX_BEACON_BYTES, onRequest: admit(beacons) },
       async (request, reply) => {
         const beacon = readBeacon(request.body);
-        const counted = beacon && countBeacon(beacon, (id, release) => resolver.sideOf(id, release), build);
-        if (!counted) return refuse(reply, 400);
+        if (!beacon) return refuse(reply, 400);
+        const counted = countBeacon(beacon, (id, release) => resolver.sideOf(id, release), build);
         keeper.addToDay(counted);
         if (compared[beacon.part].take(request.ip)) {
           keeper.addToCanaries(counted, resolver.canaries());

@@ -8,15 +8,21 @@ import {
   type Side,
   type WatchedCounts,
 } from '@skora/registry/watch';
-import type { Beacon, BeaconRemote } from '../../src/watch/beacon';
+import type { Beacon, BeaconError, BeaconRemote } from '../../src/watch/beacon';
+import { findErrorOwner } from './read-beacon';
 
 /** Largest contentful paint that is still good, in ms. */
 const GOOD_LCP_MS = 2_500;
 
-/** What is true of the whole page; it counts for each release that took part in it. */
-function countPage({ vitals, longTasks, navigations }: Beacon): Counts {
-  const { LCP } = vitals;
+/** More of one page says no more, and would drown all others. */
+const MOST_LONG_TASKS = 10_000;
+
+/** What is true of the whole page; it counts for each release that took part in it. Vitals are final when a page is left. */
+function countPage({ part, vitals, longTasks, navigations }: Beacon): Counts {
   const counts = emptyCounts();
+  const navigation = histogramOf('navigation', navigations);
+  if (part === 'load') return { ...counts, histograms: { ...counts.histograms, navigation } };
+  const { LCP } = vitals;
   const measured = Object.entries(vitals).map(([name, value]) => [
     name,
     histogramOf(name as Measure, [value]),
@@ -25,11 +31,11 @@ function countPage({ vitals, longTasks, navigations }: Beacon): Counts {
     ...counts,
     rated: LCP === undefined ? 0 : 1,
     slow: LCP !== undefined && LCP > GOOD_LCP_MS ? 1 : 0,
-    longTasks,
+    longTasks: Math.min(longTasks, MOST_LONG_TASKS),
     histograms: {
       ...counts.histograms,
       ...(Object.fromEntries(measured) as Partial<Counts['histograms']>),
-      navigation: histogramOf('navigation', navigations),
+      navigation,
     },
   };
 }
@@ -40,52 +46,79 @@ function tally(names: readonly string[]): Record<string, number> {
   return times;
 }
 
-function groupsOf(beacon: Beacon, remote: string | undefined): string[] {
-  return beacon.errors
-    .filter((error) => error.remote === remote)
-    .map(({ kind, hash, at }) => groupName(kind, hash, at));
+/** A file of the flat folder of a release, or of the host; a page that asked for it again named it by another address. */
+const PLACE = /^(\/(?:assets|remotes\/[a-z0-9-]+)\/[\w.-]{1,200})(?:\?[^:]*)?(:\d+:\d+)$/;
+
+/** React tells of one error at several places; the same one twice says no more. Without a place that is one, it is in no group. */
+function groupErrors(errors: readonly BeaconError[]): Record<string, number> {
+  const names = errors.flatMap(({ kind, hash, at }) => {
+    const [, file, position] = PLACE.exec(at) ?? [];
+    return file === undefined
+      ? []
+      : groupName(kind, hash.toString(16).padStart(8, '0'), `${file}${position}`);
+  });
+  return tally([...new Set(names)]);
 }
 
-function countRemote(beacon: Beacon, { id, told }: BeaconRemote, page: Counts): Counts {
-  const slots = beacon.slots.filter((slot) => slot.id === id);
-  const stages = slots.flatMap(({ stage }) => stage ?? []);
-  const groups = groupsOf(beacon, id);
-  const loads = slots.filter(({ stage }) => stage === undefined).map(({ ms }) => ms);
+/** What the beacon says of a remote or, without an id, of the host. */
+function pick({ slots, errors, told: [toldSlots, toldErrors] }: Beacon, id: string | undefined) {
+  const isOwn = (error: BeaconError) => findErrorOwner(error) === id;
+  const select = (from: number, fromError: number, to?: number, toError?: number) => ({
+    slots: slots.slice(from, to).filter((slot) => slot.id === id),
+    errors: errors.slice(fromError, toError).filter(isOwn),
+  });
+  return { before: select(0, 0, toldSlots, toldErrors), now: select(toldSlots, toldErrors) };
+}
+
+/** @returns null when the remote took no part in the visit */
+function countRemote(beacon: Beacon, { id }: BeaconRemote, page: Counts): Counts | null {
+  const { before, now } = pick(beacon, id);
+  const wasSeen = before.slots.length + before.errors.length > 0;
+  if (!wasSeen && now.slots.length + now.errors.length === 0) return null;
+  const stages = now.slots.flatMap(({ stage }) => stage ?? []);
+  const hadFailed = before.slots.some(({ stage }) => stage !== undefined);
+  const loads = now.slots.filter(({ stage }) => stage === undefined).map(({ ms }) => ms);
   return {
     ...page,
-    visits: told ? 0 : 1,
-    failures: stages.length > 0 && !told?.includes('failure') ? 1 : 0,
-    errors: groups.length > 0 && !told?.includes('error') ? 1 : 0,
+    visits: wasSeen ? 0 : 1,
+    failures: stages.length > 0 && !hadFailed ? 1 : 0,
+    errors: now.errors.length > 0 && before.errors.length === 0 ? 1 : 0,
     stages: tally(stages),
-    groups: tally(groups),
+    groups: groupErrors(now.errors),
     histograms: { ...page.histograms, load: histogramOf('load', loads) },
+  };
+}
+
+function countHost(beacon: Beacon, page: Counts): Counts {
+  const { before, now } = pick(beacon, undefined);
+  return {
+    ...page,
+    visits: beacon.part === 'load' ? 1 : 0,
+    errors: now.errors.length > 0 && before.errors.length === 0 ? 1 : 0,
+    groups: groupErrors(now.errors),
   };
 }
 
 /**
  * Counts what a page has told, for each release that took part in it.
- * @param sideOf the side of a release, null for one that nobody can have got
+ * @param sideOf the side of a release, null for one that nobody is known to have got: its part is dropped. Somebody may have got
+ *   it all the same, when a pointer was written by hand
  * @param build of the host that asks; pages of other builds count for their remotes only
- * @returns null when the beacon names a release that nobody can have got
  */
 export function countBeacon(
   beacon: Beacon,
   sideOf: (id: string, release: string) => Side | null,
   build: string,
-): WatchedCounts[] | null {
+): WatchedCounts[] {
   const page = countPage(beacon);
-  const counted: WatchedCounts[] = [];
-  for (const remote of beacon.remotes) {
+  const counted = beacon.remotes.flatMap((remote): WatchedCounts[] => {
     const { id, release } = remote;
     const side = sideOf(id, release);
-    if (!side) return null;
-    counted.push({ id, release, side, counts: countRemote(beacon, remote, page) });
-  }
+    const counts = side && countRemote(beacon, remote, page);
+    return counts ? [{ id, release, side, counts }] : [];
+  });
   if (beacon.host === build) {
-    const groups = groupsOf(beacon, undefined);
-    const errors = groups.length > 0 ? 1 : 0;
-    const counts = { ...page, visits: beacon.part === 'load' ? 1 : 0, errors, groups: tally(groups) };
-    counted.push({ id: HOST_ID, release: build, side: 'stable', counts });
+    counted.push({ id: HOST_ID, release: build, side: 'stable', counts: countHost(beacon, page) });
   }
   return counted;
 }

@@ -1,37 +1,39 @@
 import { Ajv } from 'ajv';
-import { BEACON_LIMITS, ERROR_KIND, type Beacon, type BeaconError } from '../../src/watch/beacon';
+import { MOST_TOLD, type Beacon, type BeaconError } from '../../src/watch/beacon';
 
 const ID = { type: 'string', pattern: '^remote-[a-z0-9-]{1,60}$' } as const;
 const RELEASE = { type: 'string', pattern: '^[a-z0-9]{6,64}$' } as const;
-const MS = { type: 'number', minimum: 0, maximum: BEACON_LIMITS.ms } as const;
-/** A file of the host or of a remote, with line and column. */
-const PLACE = '^/(?:assets|remotes/remote-[a-z0-9-]{1,60})/[\\w.-]{1,80}:\\d{1,7}:\\d{1,7}$';
+const TIME = { type: 'number', minimum: 0 } as const;
+const WHOLE = { type: 'integer', minimum: 0 } as const;
+const HASH = { ...WHOLE, maximum: 2 ** 32 - 1 } as const;
+
+/** More remotes do not fit into a beacon. */
+const MOST_REMOTES = 100;
+
+/** Something below the files of host or remotes, with line and column. */
+const PLACE = '^/(?:assets|remotes/remote-[a-z0-9-]{1,60})/[^\\s:]{1,300}:\\d{1,7}:\\d{1,7}$';
 
 const SCHEMA = {
   type: 'object',
   additionalProperties: false,
-  required: ['v', 'part', 'host', 'remotes', 'slots', 'errors', 'vitals', 'longTasks', 'navigations'],
+  required: ['v', 'part', 'host', 'remotes', 'slots', 'errors', 'told', 'vitals', 'longTasks', 'navigations'],
   properties: {
     v: { const: 1 },
     part: { enum: ['load', 'leave'] },
     host: { type: 'string', pattern: '^[a-f0-9]{12}$' },
     remotes: {
       type: 'array',
-      maxItems: BEACON_LIMITS.remotes,
+      maxItems: MOST_REMOTES,
       items: {
         type: 'object',
         additionalProperties: false,
         required: ['id', 'release'],
-        properties: {
-          id: ID,
-          release: RELEASE,
-          told: { type: 'array', maxItems: 2, uniqueItems: true, items: { enum: ['failure', 'error'] } },
-        },
+        properties: { id: ID, release: RELEASE },
       },
     },
     slots: {
       type: 'array',
-      maxItems: BEACON_LIMITS.slots,
+      maxItems: MOST_TOLD,
       items: {
         type: 'object',
         additionalProperties: false,
@@ -39,41 +41,48 @@ const SCHEMA = {
         properties: {
           id: ID,
           view: { type: 'string', minLength: 1, maxLength: 100 },
-          ms: MS,
+          ms: TIME,
           stage: { enum: ['registry', 'entry', 'contract', 'view', 'mount', 'update', 'render'] },
         },
       },
     },
     errors: {
       type: 'array',
-      maxItems: BEACON_LIMITS.errors,
+      maxItems: MOST_TOLD,
       items: {
         type: 'object',
         additionalProperties: false,
         required: ['kind', 'hash', 'at'],
         properties: {
-          kind: { type: 'string', pattern: `^Error$|${ERROR_KIND.source}` },
-          hash: { type: 'string', pattern: '^[0-9a-f]{8}$' },
+          kind: { type: 'string', pattern: '^(?:[A-Z][A-Za-z]{0,30})?(?:Error|Exception)$' },
+          hash: HASH,
           at: { type: 'string', pattern: PLACE },
           remote: ID,
         },
       },
     },
+    told: { type: 'array', minItems: 2, maxItems: 2, items: WHOLE },
     vitals: {
       type: 'object',
       additionalProperties: false,
-      properties: { LCP: MS, INP: MS, CLS: { type: 'number', minimum: 0, maximum: 100 }, TTFB: MS },
+      properties: { LCP: TIME, INP: TIME, CLS: TIME, TTFB: TIME },
     },
-    longTasks: { type: 'integer', minimum: 0, maximum: 10_000 },
-    navigations: { type: 'array', maxItems: BEACON_LIMITS.navigations, items: MS },
+    longTasks: WHOLE,
+    navigations: { type: 'array', maxItems: MOST_TOLD, items: TIME },
   },
 };
 
 const hasShape = new Ajv().compile<Beacon>(SCHEMA);
 
-/** An error in a file of a remote is that remote's. */
-function isItsOwn({ at, remote }: BeaconError): boolean {
-  return !at.startsWith('/remotes/') || at.startsWith(`/remotes/${remote}/`);
+/** Whose code an error is of: that of the file's remote, or of the one whose slot dealt with it. @returns undefined for the host's */
+export function findErrorOwner({ at, remote }: BeaconError): string | undefined {
+  return /^\/remotes\/([^/]+)\//.exec(at)?.[1] ?? remote;
+}
+
+/** No beacon came before the first one, and none tells of more than there is. */
+function hasSoundPast({ part, told: [slots, errors], ...beacon }: Beacon): boolean {
+  if (part === 'load') return slots === 0 && errors === 0;
+  return slots <= beacon.slots.length && errors <= beacon.errors.length;
 }
 
 /**
@@ -83,8 +92,10 @@ function isItsOwn({ at, remote }: BeaconError): boolean {
 export function readBeacon(value: unknown): Beacon | null {
   if (!hasShape(value)) return null;
   const named = new Set(value.remotes.map(({ id }) => id));
-  const used = [...value.slots.map(({ id }) => id), ...value.errors.flatMap(({ remote }) => remote ?? [])];
-  const isSound =
-    named.size === value.remotes.length && used.every((id) => named.has(id)) && value.errors.every(isItsOwn);
-  return isSound ? value : null;
+  const used = [
+    ...value.slots.map(({ id }) => id),
+    ...value.errors.flatMap((error) => findErrorOwner(error) ?? []),
+  ];
+  const isSound = named.size === value.remotes.length && used.every((id) => named.has(id));
+  return isSound && hasSoundPast(value) ? value : null;
 }

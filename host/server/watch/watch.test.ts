@@ -51,12 +51,13 @@ it('counts a visit for its release and for the host, once for both beacons', asy
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
   expect(answer.headers).not.toHaveProperty('set-cookie');
   const at = '/remotes/remote-marketing/home.12345678.js:1:2';
-  const error = { kind: 'TypeError', hash: '1a2b3c4d', at, remote: ID };
+  const error = { kind: 'TypeError', hash: 0x1a2b3c4, at: at.replace('.js', '.js?again=1') };
+  const elsewhere = { ...error, at: '/remotes/remote-marketing/below/home.js:1:2' };
   const left = exampleBeacon({
     part: 'leave',
-    remotes: [{ id: ID, release: STABLE, told: [] }],
-    slots: [{ id: ID, view: 'path', ms: 8_000, stage: 'entry' }],
-    errors: [error],
+    slots: [...exampleBeacon().slots, { id: ID, view: 'path', ms: 8_000, stage: 'entry' }],
+    errors: [error, { ...error, remote: ID }, elsewhere],
+    told: [1, 0],
     vitals: { LCP: 3_100, CLS: 0.02 },
     longTasks: 2,
     navigations: [90],
@@ -67,7 +68,7 @@ it('counts a visit for its release and for the host, once for both beacons', asy
   expect(side).toBe('stable');
   expect(counts).toMatchObject({ visits: 1, failures: 1, errors: 1, slow: 1, rated: 1, longTasks: 2 });
   expect(counts.stages).toEqual({ entry: 1 });
-  expect(counts.groups).toEqual({ [`TypeError 1a2b3c4d ${at}`]: 1 });
+  expect(counts.groups).toEqual({ [`TypeError 01a2b3c4 ${at}`]: 1 });
   const sums = Object.entries(counts.histograms).map(([name, bins]) => [name, bins.reduce((a, b) => a + b)]);
   expect(Object.fromEntries(sums)).toEqual({ LCP: 1, CLS: 1, INP: 0, TTFB: 0, load: 1, navigation: 1 });
   expect(countsOf(entries, 'host', EXAMPLE_BUILD)?.counts).toMatchObject({
@@ -77,14 +78,42 @@ it('counts a visit for its release and for the host, once for both beacons', asy
   });
 });
 
-it('does not count a failure twice that the first beacon has told', async () => {
+it('does not count a failure or an error twice that the first beacon has told', async () => {
   const { site, store } = await openSite();
-  const slots = [{ id: ID, view: 'home', ms: 8_000, stage: 'mount' as const }];
-  await tell(site, exampleBeacon({ slots }));
-  const remotes = [{ id: ID, release: STABLE, told: ['failure' as const] }];
-  await tell(site, exampleBeacon({ part: 'leave', remotes, slots }));
-  const { counts } = countsOf(await readCounts(site, store), ID, STABLE)!;
-  expect(counts).toMatchObject({ visits: 1, failures: 1, stages: { mount: 2 } });
+  const slot = { id: ID, view: 'home', ms: 8_000, stage: 'mount' as const };
+  const errors = [error, { ...error, remote: ID }];
+  await tell(site, exampleBeacon({ slots: [slot], errors }));
+  const later = {
+    slots: [slot, slot],
+    errors: [...errors, { ...error, hash: 8 }, { ...error, hash: 9, remote: ID }],
+  };
+  await tell(site, exampleBeacon({ part: 'leave', ...later, told: [1, 2] }));
+  const entries = await readCounts(site, store);
+  const { counts } = countsOf(entries, ID, STABLE)!;
+  expect(counts).toMatchObject({ visits: 1, failures: 1, errors: 1, stages: { mount: 2 } });
+  const host = countsOf(entries, 'host', EXAMPLE_BUILD)!.counts;
+  expect([host.visits, host.errors, Object.keys(host.groups).length]).toEqual([1, 1, 2]);
+});
+
+it('counts a visit of a remote that the page showed only later, and none of one that it did not show', async () => {
+  const { site, store } = await openSite();
+  await tell(site, exampleBeacon({ slots: [] }));
+  await tell(site, exampleBeacon({ part: 'leave', slots: [] }));
+  const { slots } = exampleBeacon();
+  await tell(site, exampleBeacon({ part: 'leave', slots, told: [0, 0] }));
+  expect(countsOf(await readCounts(site, store), ID, STABLE)?.counts.visits).toBe(1);
+});
+
+it('drops what is told of releases that nobody is known to have got, without a word', async () => {
+  const { site, store } = await openSite();
+  const remotes = [
+    { id: ID, release: 'ffffff000000' },
+    { id: 'remote-x', release: STABLE },
+  ];
+  const answer = await tell(site, exampleBeacon({ remotes }));
+  expect(answer.statusCode).toBe(204);
+  const entries = await readCounts(site, store);
+  expect(entries.map(({ id }) => id)).toEqual(['host']);
 });
 
 it('decides the side of a release itself, also of one that was shown before', async () => {
@@ -126,14 +155,12 @@ it.each([
 });
 
 const beacon = exampleBeacon();
-const error = { kind: 'Error', hash: '1a2b3c4d', at: '/assets/main.12345678.js:1:2' };
+const error = { kind: 'Error', hash: 7, at: '/assets/main.12345678.js:1:2' };
 
 const REFUSED: Record<string, unknown> = Object.fromEntries([
   ['nothing', null],
   ['another version', { ...beacon, v: 2 }],
   ['a member too many', { ...beacon, uid: 'demo-mara' }],
-  ['a remote that there is not', { ...beacon, remotes: [{ id: 'remote-x', release: STABLE }], slots: [] }],
-  ['a release that there is not', { ...beacon, remotes: [{ id: ID, release: 'ffffff000000' }] }],
   ['a slot of a remote it does not name', { ...beacon, slots: [{ id: 'remote-x', view: 'home', ms: 1 }] }],
   ['a remote twice', { ...beacon, remotes: [...beacon.remotes, ...beacon.remotes] }],
   ['a negative time', { ...beacon, slots: [{ id: ID, view: 'home', ms: -1 }] }],
@@ -142,10 +169,12 @@ const REFUSED: Record<string, unknown> = Object.fromEntries([
   ['a message for a hash', { ...beacon, errors: [{ ...error, hash: 'no such user' }] }],
   ['an address as a place', { ...beacon, errors: [{ ...error, at: '/cv/secret:1:2' }] }],
   [
-    'a file of another remote',
-    { ...beacon, errors: [{ ...error, at: '/remotes/remote-x/a.js:1:2', remote: ID }] },
+    'a file of a remote it does not name',
+    { ...beacon, errors: [{ ...error, at: '/remotes/remote-x/a.js:1:2' }] },
   ],
-  ['eleven errors', { ...beacon, errors: Array.from({ length: 11 }, () => error) }],
+  ['21 errors', { ...beacon, errors: Array.from({ length: 21 }, () => error) }],
+  ['a first beacon after another one', { ...beacon, told: [1, 0] }],
+  ['more that was told than there is', { ...beacon, part: 'leave', told: [2, 0] }],
 ]);
 
 it('refuses what no page tells, and stores nothing of it', async () => {

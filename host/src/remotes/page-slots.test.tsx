@@ -4,7 +4,7 @@ import type { Location, Navigator } from '@skora/shared/router';
 import { renderOnServer } from '@skora/shared/testing';
 import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { notes } from '../watch/notes';
+import { notedErrors, notedSlots } from '../watch/notes';
 import { provideExamples, publishRemote } from './example-remote';
 import { PageSlots } from './page-slots';
 
@@ -87,33 +87,33 @@ test('mounts what fills a slot when the page stands, and ends it with the page',
 
 test('notes what was put into a slot and what was not, for the counts of its release', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  notes.slots.length = 0;
-  notes.errors.length = 0;
+  notedSlots.length = 0;
+  notedErrors.length = 0;
   render(<Page slot="home:first" />);
   await waitFor(() =>
-    expect(notes.slots).toEqual([{ id: 'remote-first', view: 'latest', ms: expect.any(Number) }]),
+    expect(notedSlots).toEqual([{ id: 'remote-first', view: 'latest', ms: expect.any(Number) }]),
   );
   pageSlots.show();
   render(<Page slot="home:unknown" />);
-  await waitFor(() => expect(notes.slots).toHaveLength(2));
-  expect(notes.slots[1]).toMatchObject({ id: 'remote-unknown', view: 'latest', stage: 'contract' });
-  expect(notes.errors).toMatchObject([{ remote: { id: 'remote-unknown' }, unshown: true }]);
+  await waitFor(() => expect(notedSlots).toHaveLength(2));
+  expect(notedSlots[1]).toMatchObject({ id: 'remote-unknown', view: 'latest', stage: 'contract' });
+  expect(notedErrors).toMatchObject([{ remote: { id: 'remote-unknown' }, unshown: true }]);
 });
 
 test('notes a view that the boundary of its remote has replaced', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
-  notes.slots.length = 0;
-  notes.errors.length = 0;
+  notedSlots.length = 0;
+  notedErrors.length = 0;
   render(<Page slot="home:broken" />);
   await waitFor(() =>
-    expect(notes.slots).toContainEqual({
+    expect(notedSlots).toContainEqual({
       id: 'remote-broken',
       view: 'latest',
       ms: expect.any(Number),
       stage: 'render',
     }),
   );
-  expect(notes.errors).toMatchObject([{ remote: { id: 'remote-broken' }, unshown: false }]);
+  expect(notedErrors).toMatchObject([{ remote: { id: 'remote-broken' }, unshown: false }]);
 });
 
 /** A page with the markup of its guest, as the server sends it. */

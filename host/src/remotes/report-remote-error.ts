@@ -1,5 +1,5 @@
 import type { PageRemote } from '@skora/shared/contract';
-import { noteError, noteSlot } from '../watch/notes';
+import { note, notedErrors, notedSlots } from '../watch/notes';
 import { RemoteLoadError } from './remote-load-error';
 
 /** The last errors of remotes, newest first, for support and tests; never more than {@link LIMIT}. */
@@ -19,8 +19,8 @@ export function reportRemoteError(
   recent.unshift(error);
   recent.length = Math.min(recent.length, LIMIT);
   console.warn('[skora] a remote failed:', error instanceof Error ? error.message : error);
-  noteError({ error, remote, unshown: failed !== undefined });
+  note(notedErrors, { error, remote, unshown: failed !== undefined });
   // What is no load error: a file of it is gone, and a newer site is live.
   const stage = error instanceof RemoteLoadError ? error.stage : 'entry';
-  if (failed) noteSlot({ id: remote.id, ...failed, stage });
+  if (failed) note(notedSlots, { id: remote.id, ...failed, stage });
 }

@@ -6,7 +6,7 @@ import { ParcelHost } from './parcel-host';
 import { showPending } from './pending';
 import { withViewTransition } from '../page/view-transition';
 import { SiteUpdated } from '../update/check-file';
-import { noteSlot } from '../watch/notes';
+import { note, notedSlots } from '../watch/notes';
 import { reportRemoteError } from './report-remote-error';
 
 interface SlotTarget {
@@ -77,7 +77,7 @@ export class Slot {
         if (!isCurrent()) return;
         const isNew = !isShown(this.placed, target);
         await this.place(target, module, started);
-        if (isNew) noteSlot({ id: remote.id, view, ms: performance.now() - started });
+        if (isNew) note(notedSlots, { id: remote.id, view, ms: performance.now() - started });
       });
     } catch (error) {
       reportRemoteError(error, remote, { view, ms: performance.now() - started });
@@ -130,7 +130,8 @@ export class Slot {
       onRemoteError: (error) => reportRemoteError(error, remote),
       onViewLost: () => {
         this.isLost = true;
-        noteSlot({ id: remote.id, view: props.view, ms: performance.now() - started, stage: 'render' });
+        const ms = performance.now() - started;
+        note(notedSlots, { id: remote.id, view: props.view, ms, stage: 'render' });
       },
     };
   }

@@ -1,29 +1,13 @@
 /** At which a remote could not be shown. */
 export type LoadStage = 'registry' | 'entry' | 'contract' | 'view' | 'mount' | 'update' | 'render';
 
-/** Bounds of a beacon, which the page keeps and the site checks. */
-export const BEACON_LIMITS = {
-  bytes: 8_192,
-  remotes: 40,
-  slots: 30,
-  errors: 10,
-  navigations: 30,
-  /** Longest time that is told, in ms; what took longer counts as this. */
-  ms: 600_000,
-} as const;
+/** Slots, errors and navigations that are told of a visit, of each; a page of which there is more to tell is not told whole. */
+export const MOST_TOLD = 20;
 
-/** Where browsers send beacons. */
-export const BEACON_ADDRESS = '/beacon';
-
-/** Kinds of errors that are told; others are an `Error`. */
-export const ERROR_KIND = /^[A-Z][A-Za-z]{0,30}(?:Error|Exception)$/;
-
-/** A remote that the visitor got to see, or failed to. */
+/** A remote of the page, whether the visitor got to see it or not. */
 export interface BeaconRemote {
   id: string;
   release: string;
-  /** In the second beacon: what the first one told of this remote, so that the visit counts once. */
-  told?: ('failure' | 'error')[];
 }
 
 /** A view that was put into a slot. */
@@ -37,12 +21,13 @@ export interface BeaconSlot {
 }
 
 export interface BeaconError {
+  /** Its class. */
   kind: string;
-  /** 8 hexadecimal digits of the message, without its numbers and what stands in quotes. */
-  hash: string;
+  /** Of the message, without its numbers and what stands in quotes; 32 bit. */
+  hash: number;
   /** Path of the file at this site, line and column. @example '/remotes/remote-auth/login.1a2b3c4d.js:1:482' */
   at: string;
-  /** Whose code it was; missing for the host's own. */
+  /** Whose slot dealt with it; missing when nobody caught it. */
   remote?: string;
 }
 
@@ -59,12 +44,16 @@ export interface Beacon {
   /** Build of the host's browser files. */
   host: string;
   remotes: BeaconRemote[];
+  /** All of the visit so far. */
   slots: BeaconSlot[];
+  /** All of the visit so far; one error may be there twice. */
   errors: BeaconError[];
+  /** How many of slots and errors, from the first on, the beacon before has told: what the site has counted already. */
+  told: [slots: number, errors: number];
   /** In ms; CLS without a unit. Of a page that is left. */
   vitals: Partial<Record<VitalName, number>>;
-  /** Tasks that kept the page busy for more than 50 ms, since the beacon before. */
+  /** Tasks that kept the page busy for more than 50 ms. Of a page that is left. */
   longTasks: number;
-  /** How long navigations inside the page took, in ms. */
+  /** How long navigations inside the page took, in ms, since the beacon before. */
   navigations: number[];
 }

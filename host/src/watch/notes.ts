@@ -1,34 +1,35 @@
 import type { PageRemote } from '@skora/shared/contract';
-import { BEACON_LIMITS, type BeaconSlot } from './beacon';
+import { type BeaconSlot, MOST_TOLD } from './beacon';
 
-/** An error of a remote that its slot dealt with. */
-export interface RemoteError {
-  error: unknown;
-  remote: PageRemote;
-  /** The remote could not be shown; there may be no error in its code: a file did not come, for instance. */
-  unshown: boolean;
+/** What is known of an error: an event of the browser when nobody caught it, else what a slot knows. */
+export interface NotedError extends Partial<Pick<ErrorEvent, 'message' | 'filename' | 'lineno' | 'colno'>> {
+  error?: unknown;
+  /** What a promise was rejected with. */
+  reason?: unknown;
+  /** Whose slot dealt with it. */
+  remote?: PageRemote;
+  /** That remote could not be shown; there may be no error in its code: a file did not come, for instance. */
+  unshown?: boolean;
 }
 
-/** What a page notes of itself, until it is sent or the page is left. */
-export const notes = {
-  slots: [] as BeaconSlot[],
-  errors: [] as RemoteError[],
-  navigations: [] as number[],
-};
+/** Shared by the starter, which listens, and the kernel, which is another script. */
+const place = globalThis as { skoraErrors?: NotedError[] };
 
-function add<T>(list: T[], entry: T, most: number): void {
-  if (list.length < most) list.push(entry);
+export const notedErrors = (place.skoraErrors ??= []);
+
+/** Views that were put into slots. */
+export const notedSlots: BeaconSlot[] = [];
+
+/** How long navigations inside the page took, in ms. */
+export const notedNavigations: number[] = [];
+
+export function note<T>(list: T[], entry: T): void {
+  if (list.length < MOST_TOLD) list.push(entry);
 }
 
-export function noteSlot(slot: BeaconSlot): void {
-  add(notes.slots, slot, BEACON_LIMITS.slots);
-}
-
-export function noteError(error: RemoteError): void {
-  add(notes.errors, error, BEACON_LIMITS.errors);
-}
-
-/** @param ms how long a navigation inside the page took */
-export function noteNavigation(ms: number): void {
-  add(notes.navigations, ms, BEACON_LIMITS.navigations);
+/** Notes uncaught errors from now on, so that those count, too, which come before anything else has loaded. */
+export function noteUncaughtErrors(): void {
+  for (const type of ['error', 'unhandledrejection']) {
+    addEventListener(type, (event) => note(notedErrors, event as NotedError & Event));
+  }
 }

@@ -1,23 +1,23 @@
 import type { PageState } from '@skora/shared/contract';
 import { idle } from '../page/idle';
 import { workAhead } from '../update/check-file';
-import { mayWatch } from './may-watch';
 
-function loaded(): Promise<void> {
-  if (document.readyState === 'complete') return Promise.resolve();
-  return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }));
-}
-
-async function watch(build: string, remotes: PageState['remotes']): Promise<void> {
-  await loaded();
-  await idle();
-  // A file that is gone must not reload the page.
-  const { watchPage } = await workAhead(() => import(/* webpackChunkName: "watch" */ './watch-page'));
-  watchPage(build, remotes);
+/** Says whether this browser asks not to be measured. */
+function isRefused(): boolean {
+  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return globalPrivacyControl === true || doNotTrack === '1';
 }
 
 /** Loads what measures the visit once the page has loaded and has nothing else to do; a visit without it is not measured. */
-export async function startWatch(state: PageState): Promise<void> {
-  if (!state.watch || !mayWatch(state)) return;
-  await watch(state.watch.build, state.remotes).catch(() => undefined);
+export async function startWatch({ watch, remotes }: PageState): Promise<void> {
+  if (!watch || isRefused() || Math.random() >= watch.rate) return;
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+  await idle();
+  try {
+    // A file that is gone must not reload the page.
+    const { watchPage } = await workAhead(() => import(/* webpackChunkName: "watch" */ './watch-page'));
+    watchPage(watch.build, remotes);
+  } catch {
+    // Then this visit is not measured.
+  }
 }

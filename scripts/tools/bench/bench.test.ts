@@ -1,12 +1,14 @@
 import { build } from 'esbuild';
-import { readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import type { SourceMapPayload } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remoteIds, ROOT } from '../lib/workspace';
 import { CHANGED_LINES } from './changed-line';
 import { summarizeLatency } from './latency';
 import { isOver, line } from './report';
-import { pickSources } from './runtime-share';
+import { assertWatchWeight, pickSources, WATCH_BUDGET } from './runtime-share';
 
 it('finds median and 99th percentile whatever the order', () => {
   const durations = Array.from({ length: 200 }, (_duration, index) => 200 - index);
@@ -61,4 +63,24 @@ it('picks what comes from some sources out of a built file', async () => {
   expect(picked).toContain('of the runtime');
   expect(picked).not.toContain('of the page');
   expect(pickSources(code ?? '', payload, () => false)).toBe('');
+});
+
+it('refuses a host whose pages would load too much to be measured, or nothing', () => {
+  const build = (code: string) => {
+    const folder = mkdtempSync(join(tmpdir(), 'skora-watch-'));
+    const map = {
+      version: 3,
+      sources: ['webpack://host/./src/watch/watch-page.ts'],
+      names: [],
+      mappings: 'AAAA',
+    };
+    writeFileSync(join(folder, 'watch.1a2b3c4d.js'), code);
+    writeFileSync(join(folder, 'watch.1a2b3c4d.js.map'), JSON.stringify(map));
+    return folder;
+  };
+  // Nothing in it repeats, so compressing it saves little.
+  const text = (bytes: number) => randomBytes(bytes).toString('base64');
+  expect(() => assertWatchWeight(build(text(WATCH_BUDGET / 2)))).not.toThrow();
+  expect(() => assertWatchWeight(build(text(WATCH_BUDGET * 2)))).toThrow(`its budget is ${WATCH_BUDGET}`);
+  expect(() => assertWatchWeight(build(''))).toThrow('nothing that measures a visit');
 });

@@ -25,6 +25,9 @@ export function pickSources(
   return picked.join('\n');
 }
 
+/** Most bytes that a page loads to measure its visit, compressed by brotli. */
+export const WATCH_BUDGET = 3_072;
+
 /** What measures a visit: the host's part of it, and the library for vitals. */
 const WATCH = /\/(web-vitals\/|\.\/src\/watch\/)/;
 
@@ -39,7 +42,18 @@ export function weighWatch(folder: string): number {
     const map = JSON.parse(readFileSync(join(folder, `${name}.map`), 'utf8')) as SourceMapPayload;
     return pickSources(readFileSync(join(folder, name), 'utf8'), map, (source) => WATCH.test(source));
   });
+  if (parts.every((part) => part === '')) throw new Error(`${folder} holds nothing that measures a visit.`);
   return parts.reduce((sum, part) => sum + brotliCompressSync(part).length, 0);
+}
+
+/** @throws when a built host has more than {@link WATCH_BUDGET} that measures a visit */
+export function assertWatchWeight(folder: string): void {
+  const weight = weighWatch(folder);
+  if (weight <= WATCH_BUDGET) return;
+  throw new Error(
+    `What measures a visit weighs ${weight} bytes; its budget is ${WATCH_BUDGET}. Let the server do what the browser need not: ` +
+      'host/server/watch instead of host/src/watch.',
+  );
 }
 
 /**

@@ -6,6 +6,7 @@ import type { HostAssets } from '@skora/host/assets';
 import { releaseFiles } from '@skora/remote-tools';
 import { installedVersion } from '@skora/remote-tools/build';
 import { runWebpack } from '@skora/remote-tools/webpack';
+import { assertWatchWeight } from '../bench/runtime-share';
 import { hostConfig, providedVersions } from '../webpack/host-config';
 import { bundledPackages } from './bundled-packages';
 import { bundledSources, compiledSources } from './inputs';
@@ -57,10 +58,11 @@ function writePackages(name: string, files: readonly string[]): void {
   writeFileSync(join(ROOT, 'host/dist', name), JSON.stringify(bundledPackages(files), null, 1));
 }
 
-/** Builds the browser side of the host. @returns what it is made of */
+/** Builds the browser side of the host. @returns what it is made of; rejects when it weighs too much */
 export async function buildHostBrowser(): Promise<string[]> {
   const { compilation } = await runWebpack(hostConfig('production'));
   await writeHostAssets(compilation, join(ROOT, 'host/dist'));
+  assertWatchWeight(join(ROOT, 'host/dist/browser'));
   // Each package.json was read only to find files of its package.
   const files = [...compilation.fileDependencies].filter((path) => !path.endsWith('/package.json'));
   writePackages('browser-packages.json', files);

@@ -39,6 +39,6 @@ export interface PageState {
   navigation: ManifestNavigationEntry[];
   /** Remotes that the server could not resolve, by id. */
   missing: string[];
-  /** Missing when no visit is measured: the operator switched it off, or the server is older. */
+  /** Missing when no visit is measured: the operator switched it off, a developer serves a remote of the page, or the server is older. */
   watch?: PageWatch;
 }

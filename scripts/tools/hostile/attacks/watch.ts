@@ -9,6 +9,7 @@ const BEACON = {
   remotes: [],
   slots: [],
   errors: [],
+  told: [0, 0],
   vitals: {},
   longTasks: 0,
   navigations: [],
@@ -17,18 +18,15 @@ const BEACON = {
 /** Each is one step away from a beacon that a page sends. */
 const LIES: Record<string, object> = {
   'a member too many': { ...BEACON, uid: 'demo-mara' },
-  'a remote that there is not': { ...BEACON, remotes: [{ id: 'remote-x', release: 'aaaaaa111111' }] },
-  'a release that nobody published': {
-    ...BEACON,
-    remotes: [{ id: 'remote-auth', release: 'aaaaaa111111' }],
-  },
+  'a remote that it does not name': { ...BEACON, slots: [{ id: 'remote-x', view: 'x', ms: 1 }] },
+  'a second beacon that comes first': { ...BEACON, told: [1, 0] },
   'free text as a kind of error': {
     ...BEACON,
-    errors: [{ kind: 'I was here', hash: '1a2b3c4d', at: '/assets/main.12345678.js:1:2' }],
+    errors: [{ kind: 'I was here', hash: 7, at: '/assets/main.12345678.js:1:2' }],
   },
   'an address with a token': {
     ...BEACON,
-    errors: [{ kind: 'Error', hash: '1a2b3c4d', at: '/cv/secret-token:1:2' }],
+    errors: [{ kind: 'Error', hash: 7, at: '/cv/secret-token:1:2' }],
   },
   'a negative time': { ...BEACON, navigations: [-1] },
 };
