@@ -21,6 +21,8 @@ it('serves a file of the host only as it was built', async () => {
   await writeFile(path, '');
   expect(await read(KERNEL)).toBeNull();
   expect(await read('other.js')).toBeNull();
+  await writeFile(`${path}.map`, '{}');
+  expect(await read(`${KERNEL}.map`)).toBeNull();
 });
 
 it('says that the host was not built', async () => {

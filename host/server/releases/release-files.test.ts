@@ -1,4 +1,4 @@
-import { registryPaths, writePointer, type ReleaseStore } from '@skora/registry';
+import { computeIntegrity, registryPaths, writePointer, type ReleaseStore } from '@skora/registry';
 import { exampleRelease, putRelease } from '../testing/example-release';
 import { exampleSite, temporaryStore } from '../testing/example-site';
 
@@ -51,6 +51,7 @@ describe('damaged files', () => {
 
   it.each([
     ['of a release', 'stray.12345678.js'],
+    ['of a source map', 'remoteEntry.12345678.js.map'],
     ['without a hash', 'stray.js'],
   ])('a file with a name %s that no release lists is not served', async (_kind, name) => {
     const store = await releasedStore();
@@ -72,5 +73,30 @@ describe('damaged files', () => {
     await writePointer(store, next.id, { stable: next.release, ...pointer });
     const site = await exampleSite(store);
     expect((await site.inject(ENTRY)).statusCode).toBe(200);
+  });
+});
+
+describe('source maps', () => {
+  it('are served to nobody, wherever they lie in the registry', async () => {
+    const { store } = await temporaryStore();
+    const release = {
+      ...exampleRelease(),
+      maps: { size: 2, integrity: computeIntegrity(Buffer.from('{}')) },
+    };
+    await putRelease(store, release);
+    await store.write(registryPaths.maps(release.id, release.release), Buffer.from('{}'), {
+      immutable: false,
+    });
+    const site = await exampleSite(store);
+    await site.inject('/readyz');
+    for (const url of [
+      `/remotes/remote-marketing/${release.entry}.map`,
+      `/remotes/remote-marketing/${release.release}.maps`,
+      `/remotes/remote-marketing/..%2f..%2freleases%2fremote-marketing%2f${release.release}.maps`,
+      '/assets/main.12345678.js.map',
+    ]) {
+      expect([url, (await site.inject(url)).statusCode]).toEqual([url, 404]);
+    }
+    expect((await site.inject(`/remotes/remote-marketing/${release.entry}`)).statusCode).toBe(200);
   });
 });

@@ -5,6 +5,7 @@ export const registryPaths = {
   pointer: (id: string) => `pointers/${id}.json`,
   release: (id: string, release: string) => `releases/${id}/${release}.json`,
   signature: (id: string, release: string) => `releases/${id}/${release}.sig`,
+  maps: (id: string, release: string) => `releases/${id}/${release}.maps`,
   file: (id: string, name: string) => `files/${id}/${name}`,
   watchedDays: 'watch/days',
   watchedDay: (day: string) => `watch/days/${day}.json`,

@@ -64,14 +64,15 @@ export async function prune(
   const isOld = ({ writtenAt }: { writtenAt: number }) => now - writtenAt > KEPT_AFTER_WRITING_MS;
   const kept = keptReleases(pointer, now);
   const described = await store.listWritten(`releases/${id}`);
-  for (const entry of described) if (!isOld(entry)) kept.add(entry.name.replace(/\.(json|sig)$/, ''));
+  const releaseOf = (name: string) => name.replace(/\.(json|sig|maps)$/, '');
+  for (const entry of described) if (!isOld(entry)) kept.add(releaseOf(entry.name));
   const there = new Set(described.map(({ name }) => name));
   const needed = new Set<string>();
   for (const release of kept) {
     if (!there.has(`${release}.json`)) continue;
     for (const { name } of await readFileList(store, id, release)) needed.add(name);
   }
-  const releases = [...new Set(described.map(({ name }) => name.replace(/\.(json|sig)$/, '')))].filter(
+  const releases = [...new Set(described.map(({ name }) => releaseOf(name)))].filter(
     (release) => !kept.has(release),
   );
   const files = (await store.listWritten(`files/${id}`))
@@ -80,6 +81,7 @@ export async function prune(
   for (const release of releases) {
     await store.delete(registryPaths.release(id, release));
     await store.delete(registryPaths.signature(id, release));
+    await store.delete(registryPaths.maps(id, release));
   }
   for (const name of files) await store.delete(registryPaths.file(id, name));
   return { releases, files };

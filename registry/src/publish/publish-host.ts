@@ -5,6 +5,7 @@ import { HOST_ID, type HostBuild } from '../releases/host-build';
 import { changePointer, readHost, readPointer, writeHost } from '../releases/registry';
 import { findRefusal } from '../signing/owners';
 import { readSignedFiles, writeSignature } from '../signing/signatures';
+import { packMaps, writeMaps } from '../source-maps/pack-maps';
 import type { ReleaseStore } from '../store/release-store';
 import type { Actor } from './author';
 import { addEvent, measureRelease } from './history';
@@ -16,7 +17,7 @@ interface HostOptions {
   host: HostCapabilities;
   /** What browsers get of it. */
   files: readonly ReleaseFile[];
-  /** The built files. */
+  /** The built files, and source maps beside them. */
   folder: string;
   actor: Actor;
   /** `files-only`, before the build is rolled out, does not say yet that it runs. */
@@ -41,7 +42,9 @@ export async function publishHost(
   const stored = await readSignedFiles(store, HOST_ID, build).catch(() => null);
   let isNew = await uploadFiles(store, HOST_ID, files, folder);
   if (stored === null || pointer?.stable !== build) {
-    const description: HostBuild = { id: HOST_ID, release: build, files: [...files] };
+    const packed = packMaps(folder);
+    await writeMaps(store, HOST_ID, build, packed);
+    const description: HostBuild = { id: HOST_ID, release: build, files: [...files], maps: packed?.maps };
     const bytes = toBytes(description);
     await store.write(registryPaths.release(HOST_ID, build), bytes, { immutable: true });
     await writeSignature(store, { id: HOST_ID, release: build, bytes }, key);

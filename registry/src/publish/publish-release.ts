@@ -5,6 +5,7 @@ import { changePointer, readPointer } from '../releases/registry';
 import { findRefusal } from '../signing/owners';
 import { readSignedRelease, writeSignature } from '../signing/signatures';
 import type { TeamKey } from '../signing/team-key';
+import { packMaps, writeMaps } from '../source-maps/pack-maps';
 import type { ReleaseStore } from '../store/release-store';
 import type { Author } from './author';
 import { checkServed } from './checks/check-elsewhere';
@@ -28,7 +29,7 @@ interface PublishOptions {
   /** The remote that is to be published; a release of another one is refused. */
   id: string;
   release: Release;
-  /** The built files. */
+  /** The built files, and source maps beside them. */
   folder: string;
   author: Author;
   /** A key of the team that owns the remote. */
@@ -66,7 +67,9 @@ export async function publishRelease(
   }
   const isMended = await uploadFiles(store, id, listStoredFiles(release), folder);
   if (isKnown) return isMended;
-  const bytes = Buffer.from(JSON.stringify(release));
+  const packed = packMaps(folder, warn);
+  await writeMaps(store, id, release.release, packed);
+  const bytes = Buffer.from(JSON.stringify({ ...release, maps: packed?.maps }));
   await store.write(registryPaths.release(id, release.release), bytes, { immutable: true });
   await writeSignature(store, { id, release: release.release, bytes }, key);
   if (mode === 'files-only' || isStable) return true;

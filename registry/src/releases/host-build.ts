@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import type { ReleaseFile } from '@skora/shared/contract';
+import type { ReleaseFile, ReleaseMaps } from '@skora/shared/contract';
 import { parseJson } from '../lib/json';
-import { FILE_LIST } from './release-shape';
+import { FILE_LIST, MAPS } from './release-shape';
 
 /** Under which id the registry keeps builds of the host. No remote can have it: their ids begin with `remote-`. */
 export const HOST_ID = 'host';
@@ -12,6 +12,8 @@ export interface HostBuild {
   /** Name of the build, as `host.json` has it. */
   release: string;
   files: ReleaseFile[];
+  /** Missing for builds without source maps, and for older ones. */
+  maps?: ReleaseMaps;
 }
 
 let validate: ValidateFunction<HostBuild> | null = null;
@@ -20,7 +22,7 @@ function validator(): ValidateFunction<HostBuild> {
   validate ??= new Ajv().compile<HostBuild>({
     type: 'object',
     required: ['id', 'release', 'files'],
-    properties: { id: { const: HOST_ID }, release: { type: 'string' }, files: FILE_LIST },
+    properties: { id: { const: HOST_ID }, release: { type: 'string' }, files: FILE_LIST, maps: MAPS },
   });
   return validate;
 }

@@ -56,14 +56,14 @@ const page = {
   jsonLd: listOf({ type: 'object' }),
 };
 
+const size = { type: 'number' };
+const integrity = { type: 'string', pattern: '^sha(256|384)-[A-Za-z0-9+/=]+$' };
+
 /** Files with what proves them. */
-export const FILE_LIST = listOf(
-  object(['name', 'size', 'integrity'], {
-    name: text,
-    size: { type: 'number' },
-    integrity: { type: 'string', pattern: '^sha(256|384)-[A-Za-z0-9+/=]+$' },
-  }),
-);
+export const FILE_LIST = listOf(object(['name', 'size', 'integrity'], { name: text, size, integrity }));
+
+/** Source maps with what proves them. */
+export const MAPS = object(['size', 'integrity'], { size, integrity });
 
 /** What host and server take for granted of a release. */
 const releaseSchema = object(['release', 'id', 'manifest', 'entry', 'files', 'views', 'fragments'], {
@@ -72,6 +72,7 @@ const releaseSchema = object(['release', 'id', 'manifest', 'entry', 'files', 'vi
   manifest,
   entry: name,
   files: FILE_LIST,
+  maps: MAPS,
   views: {
     type: 'object',
     additionalProperties: object(['js', 'css'], { js: names, css: names, kernel: texts }),

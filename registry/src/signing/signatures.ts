@@ -1,4 +1,4 @@
-import type { Release, ReleaseFile } from '@skora/shared/contract';
+import type { Release, ReleaseFile, ReleaseMaps } from '@skora/shared/contract';
 import { parseJson, toBytes } from '../lib/json';
 import { registryPaths } from '../lib/paths';
 import { HOST_ID, parseHostBuild } from '../releases/host-build';
@@ -88,6 +88,17 @@ export async function readSignedFiles(
   if (id !== HOST_ID) return (await readSignedRelease(store, id, release)).files;
   const { bytes } = await readSignedBytes(store, id, release);
   return parseSigned(() => parseHostBuild(bytes, release)).files;
+}
+
+/** What a release of a remote, or a build of the host, says of its source maps. @returns null when it has none; rejects likewise */
+export async function readSignedMaps(
+  store: ReleaseStore,
+  id: string,
+  release: string,
+): Promise<ReleaseMaps | null> {
+  if (id !== HOST_ID) return (await readSignedRelease(store, id, release)).maps ?? null;
+  const { bytes } = await readSignedBytes(store, id, release);
+  return parseSigned(() => parseHostBuild(bytes, release)).maps ?? null;
 }
 
 /**

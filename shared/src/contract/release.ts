@@ -11,6 +11,14 @@ export interface ReleaseFile {
   integrity: string;
 }
 
+/** The source maps of a release, packed as one file and without the sources, for those who look into errors: nobody's browser gets them. */
+export interface ReleaseMaps {
+  /** Bytes, compressed. */
+  size: number;
+  /** `sha256-…`. */
+  integrity: string;
+}
+
 /** Names of the files a view needs beside the entry. */
 export interface ViewFiles {
   js: string[];
@@ -46,6 +54,8 @@ export interface Release {
   /** File name of the container. */
   entry: string;
   files: ReleaseFile[];
+  /** Added when it is published; missing for builds without source maps, and in older releases. */
+  maps?: ReleaseMaps;
   views: Record<string, ViewFiles>;
   fragments: Fragment[];
   /** Pages of its dynamic routes; missing in releases that are older than they are. */
