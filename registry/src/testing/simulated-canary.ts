@@ -1,7 +1,8 @@
 import { emptySample, type Sample } from '../watch/counts';
+import { logChoose } from '../watch/hypergeometric';
 
 /** Jest looks up each global through its sandbox, which takes longer than the work itself. */
-const { imul, round } = Math;
+const { exp, floor, imul, log, round } = Math;
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
@@ -14,27 +15,34 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** More at once would make the first probability too small for a number. */
-const MOST_EXPECTED = 200;
+/** What is left of a random number when probabilities this small are reached is rounding. */
+const NEGLIGIBLE = 1e-18;
 
-/** How many of `n` trials succeed, each with probability `p`. Exact: it adds up probabilities until they exceed a random number. */
+/**
+ * How many of `n` trials succeed, each with probability `p`. Exact: beginning with the likeliest number, and then from there in both
+ * directions, it takes probabilities from a random number until nothing is left.
+ */
 export function drawBinomial(random: () => number, n: number, p: number): number {
   if (n === 0 || p <= 0) return 0;
   if (p > 0.5) return n - drawBinomial(random, n, 1 - p);
-  if (n > 1 && n * p > MOST_EXPECTED) {
-    const half = n >> 1;
-    return drawBinomial(random, half, p) + drawBinomial(random, n - half, p);
-  }
   const odds = p / (1 - p);
-  let probability = (1 - p) ** n;
-  let left = random();
-  let successes = 0;
-  while (left > probability && successes < n) {
-    left -= probability;
-    successes += 1;
-    probability *= (odds * (n - successes + 1)) / successes;
+  const mode = floor((n + 1) * p);
+  let above = mode;
+  let below = mode;
+  let upper = exp(logChoose(n, mode) + mode * log(p) + (n - mode) * log(1 - p));
+  let lower = upper;
+  let left = random() - upper;
+  while (left > 0 && upper + lower > NEGLIGIBLE) {
+    upper *= (odds * (n - above)) / (above + 1);
+    above += 1;
+    left -= upper;
+    if (left <= 0) return above;
+    lower *= below / (odds * (n - below + 1));
+    below -= 1;
+    left -= lower;
+    if (left <= 0) return below;
   }
-  return successes;
+  return mode;
 }
 
 /** Share of bad visits in each respect. */

@@ -38,6 +38,19 @@ function score(bad: number, of: number, stableBad: number, stableOf: number): nu
   return variance > 0 ? (bad / of - stableBad / stableOf) / sqrt(variance) : 0;
 }
 
+/** The highest of the three. */
+function highestScore({ canary, stable }: ReturnType<typeof emptySides>): number {
+  return max(
+    score(canary.failures, canary.visits, stable.failures, stable.visits),
+    score(canary.errors, canary.visits, stable.errors, stable.visits),
+    score(canary.slow, canary.rated, stable.slow, stable.rated),
+  );
+}
+
+function isWorse(sides: ReturnType<typeof emptySides>): boolean {
+  return highestScore(sides) > 3 && compareSamples(sides, CANARY_DEFAULTS).verdict === 'worse';
+}
+
 interface Life {
   rates: TrueRates;
   /** Of the canary. */
@@ -56,12 +69,7 @@ function isStopped(random: () => number, { rates, share, visitsPerMinute }: Life
     const given = drawBinomial(random, visits, share);
     addVisits(random, canary, given, rates);
     addVisits(random, stable, visits - given, rates);
-    const highest = max(
-      score(canary.failures, canary.visits, stable.failures, stable.visits),
-      score(canary.errors, canary.visits, stable.errors, stable.visits),
-      score(canary.slow, canary.rated, stable.slow, stable.rated),
-    );
-    if (highest > 3 && compareSamples(sides, CANARY_DEFAULTS).verdict === 'worse') return true;
+    if (isWorse(sides)) return true;
   }
   return false;
 }
@@ -99,7 +107,7 @@ function isCaught(random: () => number, base: number, share: number, most: numbe
     const more = max(5, floor(sides.canary.visits / 20));
     addVisits(random, sides.canary, more, { ...others, failures: base + 0.05 });
     addVisits(random, sides.stable, round((more * (1 - share)) / share), { ...others, failures: base });
-    if (compareSamples(sides, CANARY_DEFAULTS).verdict === 'worse') return true;
+    if (isWorse(sides)) return true;
   }
   return false;
 }
