@@ -84,7 +84,7 @@ export const watchAttacks: Group = {
       id: 'S-83',
       title: 'One client tells of many visits that failed, to have a canary stopped',
       severity: 'medium',
-      expect: 'three of them count in five minutes',
+      expect: 'three of them count in five minutes; a canary may stop, stable stays',
       tests: [
         `${WATCH}/watch.test.ts > compares three visits of one client in five minutes, and counts the others for the day only`,
         `${WATCH}/watch.test.ts > drops what one client tells beyond thirty beacons in a minute`,
