@@ -1,10 +1,10 @@
 import { fetchWithin } from '@skora/shared/utils/fetch-within';
+import { matchesSecret } from '@skora/shared/utils/matches-secret';
 import type { FastifyRequest } from 'fastify';
 import { OAuth2Client } from 'google-auth-library';
 import { Problem } from '../../lib/http/problem';
 import type { AppConfig } from '../../lib/services/app-deps';
 import { readBearer } from '../../lib/guards/authenticate';
-import { matchesSecret } from '../../lib/guards/matches-secret';
 
 type SchedulerConfig = Pick<AppConfig, 'tasksSecret' | 'tasksCaller'>;
 type Caller = NonNullable<AppConfig['tasksCaller']>;

@@ -1,5 +1,5 @@
+import { matchesSecret } from '@skora/shared/utils/matches-secret';
 import type { FastifyInstance } from 'fastify';
-import { matchesSecret } from './matches-secret';
 import { isPublicAddress } from './network';
 
 interface ProxySettings {
