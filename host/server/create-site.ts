@@ -1,6 +1,7 @@
 import proxy from '@fastify/http-proxy';
 import { finishAnswers, limitHeaders } from '@skora/shared/utils/http-intake';
 import { LOG_LINES } from '@skora/shared/utils/log-lines';
+import { TRACED_REQUESTS, withTrace } from '@skora/shared/utils/trace';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { backendAgents } from './backend-agents';
 import { MarkupSource } from './compose/markup-source';
@@ -93,7 +94,8 @@ function refuse(reply: FastifyReply, status: number): void {
   // What the backend said of its own answer is not true of this one.
   for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
   if (status === 503) reply.header('retry-after', '5');
-  reply.code(status).headers(SECURITY_HEADERS).type('application/problem+json').send(writeProblem(status));
+  reply.code(status).headers(SECURITY_HEADERS).header('x-request-id', reply.request.id);
+  reply.type('application/problem+json').send(writeProblem(status));
 }
 
 async function addBackend(app: FastifyInstance, env: SiteEnv): Promise<void> {
@@ -115,10 +117,8 @@ async function addBackend(app: FastifyInstance, env: SiteEnv): Promise<void> {
         requestOptions: { timeout: BACKEND_TIMEOUT_MS, rejectUnauthorized: true },
       },
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          ...visitorHeaders(env, request),
-        }),
+        rewriteRequestHeaders: (request, headers) =>
+          withTrace(request.raw, { ...headers, ...visitorHeaders(env, request) }),
         // The proxy's types leave open which version of HTTP it is.
         onResponse: (request, reply, answer) => sendAnswer(request, reply as FastifyReply, answer),
         onError: (reply) => refuse(reply as FastifyReply, 503),
@@ -132,6 +132,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
   const { env, store, host, leaving } = dependencies;
   const app = Fastify({
     logger: { level: 'warn', ...LOG_LINES },
+    ...TRACED_REQUESTS,
     http: limitHeaders(env.intake),
     connectionTimeout: env.intake.silentMs,
     trustProxy: (_address, hop) => hop < env.proxyHops,
@@ -155,8 +156,8 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
   });
 
   const isClosing = finishAnswers(app.server);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(SECURITY_HEADERS);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
   });
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing() || leaving?.aborted) reply.header('connection', 'close');

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { academyRoutes } from '../features/academies/routes';
 import { StripeGateway } from '../lib/stripe/stripe-gateway';
@@ -38,6 +37,7 @@ import { PERSONAL_DATA } from './data-owners';
 import { openLimits } from './open-limits';
 import { SCHEDULED_TASKS } from './scheduled-tasks';
 import { finishAnswers, limitHeaders } from '@skora/shared/utils/http-intake';
+import { TRACED_REQUESTS } from '@skora/shared/utils/trace';
 import type { AppDeps } from '../lib/services/app-deps';
 import { handleClientError } from '../lib/http/client-error';
 import { handleError, sendProblem } from '../lib/http/error-handler';
@@ -59,7 +59,7 @@ function createServer({ config, logStream }: AppDeps): FastifyInstance {
   return fastify({
     logger: loggerOptions(config.log, logStream),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    ...TRACED_REQUESTS,
     trustProxy: trustHops(config),
     bodyLimit: 16_384,
     http: limitHeaders(config.intake),

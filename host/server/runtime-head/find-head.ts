@@ -1,4 +1,5 @@
 import { type Release, matchPattern } from '@skora/shared/contract';
+import { withTrace } from '@skora/shared/utils/trace';
 import type { FastifyRequest } from 'fastify';
 import type { SiteEnv } from '../config/env';
 import { matchPage } from '../compose/match-page';
@@ -40,7 +41,7 @@ export async function findHead(
   const asked = {
     backendUrl: env.backendUrl,
     address: headAddress({ path: route.path, head: route.head }, pathname),
-    headers: visitorHeaders(env, request),
+    headers: withTrace(request.raw, visitorHeaders(env, request)),
   };
   try {
     return await fetchHead(asked);

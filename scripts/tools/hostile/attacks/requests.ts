@@ -209,7 +209,10 @@ export const requestAttacks: Group = {
       tests: [
         'backend/src/app/tests/logging.test.ts > line breaks cannot forge a log entry',
         'backend/src/app/tests/logging.test.ts > the log names route, status and request id, and nobody',
+        'backend/src/app/tests/logging.test.ts > … in the place of ids reach neither log nor answer',
         'backend/src/features/contact/tests/routes.test.ts > nothing that was written is in the log',
+        'host/server/trace.test.ts > makes its own in place of hostile ones, and where there are none',
+        'shared/src/utils/trace.test.ts > whatever is sent, only ids of hex digits come of it, for the log and for the next server',
       ],
     },
   ],
