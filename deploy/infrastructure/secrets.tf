@@ -2,7 +2,7 @@
 
 locals {
   # Both services prove themselves with it to each other.
-  site_secrets = ["SITE_SECRET"]
+  site_secrets = concat(["SITE_SECRET"], tolist(setintersection(var.optional_secrets, local.possible_site_secrets)))
 
   backend_secrets = concat(
     ["SITE_SECRET", "LINK_SECRET", "SMTP_URL", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
@@ -11,8 +11,10 @@ locals {
 
   possible_secrets = [
     "GEO_TOKEN", "LINK_SECRET_BEFORE", "MAIL_EVENTS_RESEND_SECRET", "MAIL_EVENTS_SENDGRID_KEY", "MAIL_LOG_TOKEN",
-    "VAPID_PRIVATE_KEY",
+    "METRICS_TOKEN", "VAPID_PRIVATE_KEY",
   ]
+
+  possible_site_secrets = ["METRICS_TOKEN"]
 }
 
 resource "google_secret_manager_secret" "all" {

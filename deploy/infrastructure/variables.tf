@@ -99,7 +99,7 @@ variable "backend_settings" {
 }
 
 variable "optional_secrets" {
-  description = "Secrets the backend can do without and that have a value in this project."
+  description = "Secrets the services can do without and that have a value in this project."
   type        = list(string)
   default     = []
 }

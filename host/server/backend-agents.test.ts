@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 function post(idleMs?: number): void {
-  const agent = backendAgents(LIMIT_MS, idleMs)['http:'];
+  const agent = backendAgents(LIMIT_MS, undefined, idleMs)['http:'];
   sent = request({ port, host: '127.0.0.1', method: 'POST', agent, headers: { 'content-length': '4' } });
 }
 

@@ -6,7 +6,9 @@ interface TakesRequests {
   addRequest: (request: ClientRequest, ...rest: unknown[]) => void;
 }
 
-function bindHead<A extends Agent>(agent: A, ms: number): A {
+type Watch = (request: ClientRequest) => void;
+
+function bindHead<A extends Agent>(agent: A, ms: number, watch: Watch): A {
   const takes = agent as A & TakesRequests;
   const add = takes.addRequest.bind(agent);
   takes.addRequest = (request, ...rest) => {
@@ -22,6 +24,7 @@ function bindHead<A extends Agent>(agent: A, ms: number): A {
         clearTimeout(timer);
       });
     }
+    watch(request);
     add(request, ...rest);
   };
   return agent;
@@ -34,9 +37,13 @@ const IDLE_MS = 30_000;
  * Agents that end a request when the head of its answer has not arrived so long after the request was sent. A limit for
  * silence does not: a line that trickles is never silent. A body may take its time, both ways.
  * @param ms from the last byte of the request to the end of the answer's head
+ * @param watch is told of each request before it is sent
  * @param idleMs after which a connection without a request is closed
  */
-export function backendAgents(ms: number, idleMs = IDLE_MS) {
+export function backendAgents(ms: number, watch: Watch = () => undefined, idleMs = IDLE_MS) {
   const options = { keepAlive: true, timeout: idleMs };
-  return { 'http:': bindHead(new Agent(options), ms), 'https:': bindHead(new HttpsAgent(options), ms) };
+  return {
+    'http:': bindHead(new Agent(options), ms, watch),
+    'https:': bindHead(new HttpsAgent(options), ms, watch),
+  };
 }

@@ -23,6 +23,10 @@ import { writeProblem } from './lib/problem';
 import { visitorHeaders } from './runtime-head/visitor-headers';
 import { addSearchFiles } from './search/add-search-files';
 import { SECURITY_HEADERS } from './security-headers';
+import { addMetrics, countRequests } from './metrics/add-metrics';
+import { measuredStore } from './metrics/measured-store';
+import { tellShownReleases } from './metrics/shown-releases';
+import { SiteMetrics } from './metrics/site-metrics';
 import { sendAnswer } from './send-answer';
 import { addWatch } from './watch/add-watch';
 import { canaryWatch } from './watch/canary-watch';
@@ -98,7 +102,7 @@ function refuse(reply: FastifyReply, status: number): void {
   reply.type('application/problem+json').send(writeProblem(status));
 }
 
-async function addBackend(app: FastifyInstance, env: SiteEnv): Promise<void> {
+async function addBackend(app: FastifyInstance, env: SiteEnv, metrics: SiteMetrics): Promise<void> {
   await app.register(async (scope) => {
     // A request that cannot be passed on, or an answer that breaks off before any of it was sent.
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -112,7 +116,7 @@ async function addBackend(app: FastifyInstance, env: SiteEnv): Promise<void> {
       // The proxy would ask a busy backend ten times more; whoever reads the 503 decides.
       retryMethods: [],
       http: {
-        agents: backendAgents(BACKEND_TIMEOUT_MS),
+        agents: backendAgents(BACKEND_TIMEOUT_MS, metrics.watchCall),
         // The proxy's own default takes any certificate.
         requestOptions: { timeout: BACKEND_TIMEOUT_MS, rejectUnauthorized: true },
       },
@@ -129,7 +133,9 @@ async function addBackend(app: FastifyInstance, env: SiteEnv): Promise<void> {
 
 /** Makes the site's server: composed pages, immutable files, the backend under `/api`. */
 export async function createSite(dependencies: SiteDependencies): Promise<FastifyInstance> {
-  const { env, store, host, leaving } = dependencies;
+  const { env, host, leaving } = dependencies;
+  const metrics = new SiteMetrics();
+  const store = measuredStore(dependencies.store, metrics);
   const app = Fastify({
     logger: { level: 'warn', ...LOG_LINES },
     ...TRACED_REQUESTS,
@@ -162,9 +168,12 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing() || leaving?.aborted) reply.header('connection', 'close');
   });
+  countRequests(app, metrics);
   refuseFloods(app, env.intake);
   refuseLargeBodies(app);
   addHealth(app, resolver, leaving);
+  tellShownReleases(metrics, resolver);
+  addMetrics(app, metrics, env.metrics);
   addFiles(app, dependencies, files);
   addSearchFiles(app, env, resolver);
   const lookAtCanaries = canaryWatch(store, () => [...resolver.canaries().keys()], warn);
@@ -173,7 +182,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
   app.addHook('onClose', () => keeper.end());
   addWatch(app, { resolver, keeper, build });
   addPageFiles(app, { env, host: host.assets, resolver });
-  await addBackend(app, env);
-  app.get('/*', pageHandler({ env, resolver, pages }));
+  await addBackend(app, env, metrics);
+  app.get('/*', pageHandler({ env, resolver, pages, metrics }));
   return app;
 }

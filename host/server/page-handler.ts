@@ -5,6 +5,7 @@ import type { PageCache } from './compose/page-cache';
 import type { SiteEnv } from './config/env';
 import { chooseEncoding } from './files/encoding';
 import { parseCookies } from './lib/cookies';
+import type { SiteMetrics } from './metrics/site-metrics';
 import type { ReleaseResolver } from './releases/release-resolver';
 import { REPORTING_ENDPOINTS } from './compose/reporting';
 import { findHead } from './runtime-head/find-head';
@@ -17,6 +18,7 @@ interface Dependencies {
   env: SiteEnv;
   resolver: ReleaseResolver;
   pages: PageCache;
+  metrics: SiteMetrics;
 }
 
 /** Missing files must stay missing: only addresses without a file ending are pages. */
@@ -26,7 +28,7 @@ function looksLikeFile(pathname: string): boolean {
 
 /** Answers every address that is no file and no API call with a composed page. */
 export function pageHandler(dependencies: Dependencies) {
-  const { env, resolver, pages } = dependencies;
+  const { env, resolver, pages, metrics } = dependencies;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // Two slashes at the start would name another host.
     const { pathname, search, searchParams } = new URL(
@@ -42,7 +44,7 @@ export function pageHandler(dependencies: Dependencies) {
     const site = await resolver.resolve(bucket);
     const { override } = request.query as { override?: unknown };
     const overrides = readOverrides(env, cookies, override);
-    const answer = await findHead(env, request, site.releases, pathname);
+    const answer = await findHead({ env, metrics }, request, site.releases, pathname);
     const page = await pages.get({
       pathname,
       site,

@@ -19,6 +19,7 @@ import { healthRoutes } from '../features/health/routes';
 import { mailEventRoutes } from '../features/mail-events/routes';
 import { newsletterRoutes } from '../features/newsletter/routes';
 import { weeklyEmailRoutes } from '../features/mornings/routes/weekly-email-routes';
+import { metricsRoutes } from '../features/metrics/routes';
 import { notificationRoutes } from '../features/notifications/routes';
 import { cityRoutes } from '../features/cities/routes';
 import { paymentRoutes } from '../features/payment/routes';
@@ -37,11 +38,14 @@ import { PERSONAL_DATA } from './data-owners';
 import { openLimits } from './open-limits';
 import { SCHEDULED_TASKS } from './scheduled-tasks';
 import { finishAnswers, limitHeaders } from '@skora/shared/utils/http-intake';
+import { ServerMetrics } from '@skora/shared/utils/metrics';
 import { TRACED_REQUESTS } from '@skora/shared/utils/trace';
 import type { AppDeps } from '../lib/services/app-deps';
+import { countRequests } from '../lib/http/count-requests';
 import { handleClientError } from '../lib/http/client-error';
 import { handleError, sendProblem } from '../lib/http/error-handler';
 import { tagAnswers } from '../lib/http/entity-tags';
+import { serviceMetrics } from '../lib/metrics/service-calls';
 import { guardOrigin } from '../lib/guards/guard-origin';
 import { acceptStrictJson } from '../lib/http/json-body';
 import { refuseFloods } from '../lib/guards/refuse-floods';
@@ -127,7 +131,9 @@ function registerDirectory(app: FastifyInstance, services: Services) {
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createServer(deps);
   const { config, firestore, now, leaving } = deps;
+  const metrics = new ServerMetrics([serviceMetrics]);
   acceptStrictJson(app);
+  countRequests(app, metrics);
   guardRequests(app, deps);
   app.setErrorHandler<FastifyError>(handleError);
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem(404)));
@@ -142,6 +148,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
 
   healthRoutes(app, { firestore, now, leaving });
+  metricsRoutes(app, deps, metrics, SCHEDULED_TASKS);
   pricingRoutes(app, config);
   const locate = createLocator(config.geo, now);
   geoRoutes(app, { locate, defaultCountry: config.defaultCountry });

@@ -3,6 +3,7 @@ import { isSendGridKey } from '../features/mail-events';
 import type { StripeConfig } from '../lib/stripe/stripe-gateway';
 import { EnvReader } from '@skora/shared/utils/env-reader';
 import { INTAKE_LIMITS } from '@skora/shared/utils/http-intake';
+import { readMetricsAccess } from '@skora/shared/utils/metrics';
 import { readSiteSecret } from '@skora/shared/utils/site-secret';
 import { checkEnvironment, isLocal } from '@skora/shared/utils/environment';
 import { readOperator } from '@skora/shared/utils/operator';
@@ -44,6 +45,7 @@ const GUARDED = [
   'LINK_SECRET',
   'LINK_SECRET_BEFORE',
   'SITE_SECRET',
+  'METRICS_TOKEN',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'GEO_TOKEN',
@@ -180,6 +182,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): S
     intake: { ...INTAKE_LIMITS, maxConnectionsPerClient: 1_000 },
     trustProxyHops: env.integer('TRUST_PROXY_HOPS', 1, 0, 5),
     siteSecret: readSiteSecret(env),
+    metrics: readMetricsAccess(env),
     allowedOrigins: env.origins('ALLOWED_ORIGINS'),
     defaultCountry: env.oneOf('DEFAULT_COUNTRY', pricedCountries(), 'GB'),
     geo: readGeo(env),

@@ -41,6 +41,7 @@ export async function startTestApp(
     intake: INTAKE_LIMITS,
     trustProxyHops: 1,
     siteSecret: null,
+    metrics: { token: null },
     allowedOrigins: new Set(['https://partner.example']),
     defaultCountry: 'GB',
     geo: null,

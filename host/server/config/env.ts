@@ -1,6 +1,7 @@
 import type { BrowserConfig } from '@skora/shared/config';
 import { EnvReader } from '@skora/shared/utils/env-reader';
 import { INTAKE_LIMITS, type IntakeLimits } from '@skora/shared/utils/http-intake';
+import { readMetricsAccess, type MetricsAccess } from '@skora/shared/utils/metrics';
 import { readSiteSecret } from '@skora/shared/utils/site-secret';
 import { checkEnvironment, isLocal } from '@skora/shared/utils/environment';
 import { readOperator } from '@skora/shared/utils/operator';
@@ -14,6 +15,8 @@ export interface SiteEnv {
   proxyHops: number;
   /** What the backend knows this site by; null only on a developer's machine. */
   siteSecret: string | null;
+  /** Who may read metrics; null: nobody. */
+  metrics: MetricsAccess | null;
   /** How slowly requests may come, and how many of one client. */
   intake: IntakeLimits;
   /** How long it goes on taking requests in after SIGTERM, in ms, until the balancer has noticed. */
@@ -81,6 +84,7 @@ function readGeoUrl(env: EnvReader): string {
 /** Must not be those of `.env.example` where people sign in for real. */
 const GUARDED = [
   'SITE_SECRET',
+  'METRICS_TOKEN',
   'REGISTRY',
   'FIREBASE_PROJECT_ID',
   'FIREBASE_API_KEY',
@@ -127,6 +131,7 @@ export function readEnv(source: Source): SiteEnv {
     backendUrl: readAddress(env, 'BACKEND_URL'),
     proxyHops: env.integer('SITE_PROXY_HOPS', 0, 0, 5),
     siteSecret: readSiteSecret(env),
+    metrics: readMetricsAccess(env),
     intake: INTAKE_LIMITS,
     drainMs: env.integer('DRAIN_MS', 0, 0, 5_000),
     registry: env.required('REGISTRY'),

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SiteEnv } from '../config/env';
 import { matchPage } from '../compose/match-page';
 import type { HeadAnswer } from '../compose/head-answer';
+import type { SiteMetrics } from '../metrics/site-metrics';
 import { fetchHead } from './fetch-head';
 import { visitorHeaders } from './visitor-headers';
 
@@ -31,7 +32,7 @@ function headAddress({ path, head }: RouteWithHead, pathname: string): string {
  * fails: the page then handles it by itself.
  */
 export async function findHead(
-  env: SiteEnv,
+  { env, metrics }: { env: SiteEnv; metrics: SiteMetrics },
   request: FastifyRequest,
   releases: readonly Release[],
   pathname: string,
@@ -44,7 +45,7 @@ export async function findHead(
     headers: withTrace(request.raw, visitorHeaders(env, request)),
   };
   try {
-    return await fetchHead(asked);
+    return await metrics.measureHead(() => fetchHead(asked));
   } catch (error) {
     request.log.warn(`No head for a page of ${route.path}: ${String(error)}`);
     return null;

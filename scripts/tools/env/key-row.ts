@@ -25,6 +25,7 @@ export const LOCAL_ONLY: KeyRow = { missing: 'starts', sample: 'refused', malfor
 export const COMMON_ROWS: KeyRows = {
   ENVIRONMENT: { good: 'production', missing: 'starts', sample: 'refused', malformed: ['Local', 'prod'] },
   SITE_SECRET: { good: 'what only these two know', missing: 'refused', malformed: ['short'] },
+  METRICS_TOKEN: { missing: 'starts', malformed: ['short'] },
   OPERATOR_NAME: { good: 'Club GmbH', missing: 'refused', malformed: ['Name of the operator'] },
   OPERATOR_ADDRESS: {
     good: '2 Real Road, Realton',

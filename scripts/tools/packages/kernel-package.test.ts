@@ -52,7 +52,8 @@ beforeAll(async () => {
   mkdirSync(installed, { recursive: true });
   await run('tar', ['-xzf', join(archives, archive), '-C', installed, '--strip-components=1']);
   const { dependencies } = packed();
-  for (const name of [...Object.keys(dependencies), 'react', 'react-dom']) link(name, 'shared');
+  for (const name of [...Object.keys(dependencies), 'react', 'react-dom', 'prom-client'])
+    link(name, 'shared');
   for (const name of ['@testing-library/react', '@types/react', '@types/react-dom', '@types/node'])
     link(name, '.');
   // Packing compiles the kernel, beside whatever else the machine does.

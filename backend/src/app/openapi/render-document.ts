@@ -13,6 +13,7 @@ export async function renderDocument(firebase: FirebaseConnection): Promise<stri
       intake: INTAKE_LIMITS,
       trustProxyHops: 1,
       siteSecret: null,
+      metrics: null,
       allowedOrigins: new Set(),
       defaultCountry: 'GB',
       geo: null,

@@ -70,6 +70,10 @@ test('without its store the service is alive, not ready, answers in seconds and 
   const answer = await send(service.origin, { path: '/readyz' });
   expect(answer.status).toBe(503);
   expect(answer.headers['retry-after']).toBe('1');
+  const metrics = await send(service.origin, { path: '/metrics' });
+  expect(metrics.status).toBe(200);
+  expect(metrics.text).toContain('skora_reading_timestamp_seconds{reading="mails"} 0');
+  expect(metrics.text).not.toMatch(/^skora_(mails|job_\w+)\{/m);
   const late = await postJson(service.origin, '/newsletter/subscribe', { email: 'late@player.example' });
   expect(late.status).toBe(503);
   expect(late.json()).toMatchObject({ status: 503, title: 'Service Unavailable' });

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { isPublicAddress, findNetwork } from '../../lib/guards/network';
+import { measureCall } from '../../lib/metrics/service-calls';
 import type { GeoServiceConfig } from '../../lib/services/app-deps';
 import { lookUpCountry } from './geo-service';
 import { DAY_MS } from '@skora/domain';
@@ -38,7 +39,7 @@ export function createLocator(geo: GeoServiceConfig | null, now: () => number): 
     const known = cache.get(address);
     if (known !== undefined) return known;
     try {
-      const country = await lookUpCountry(geo, address);
+      const country = await measureCall('geolocation', () => lookUpCountry(geo, address));
       if (isPublicAddress(address)) cache.set(address, country);
       return country;
     } catch (error) {

@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** Whoever watches over the process must get an answer when it is busiest. */
-const ALWAYS_ANSWERED = new Set<string | undefined>(['/livez', '/readyz']);
+const ALWAYS_ANSWERED = new Set<string | undefined>(['/livez', '/readyz', '/metrics']);
 
 /** Made once: with a stack of its own for each, refusing would cost what it is to save. */
 const BUSY = new Problem(503, { headers: { 'retry-after': '1' } });

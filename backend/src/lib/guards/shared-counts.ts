@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { circuitBreaker, ConsecutiveBreaker, handleAll } from 'cockatiel';
 import { Redis } from 'ioredis';
+import { watchBreaker } from '../metrics/service-calls';
 
 export interface RedisConfig {
   /** `redis://…`, or `rediss://…` for TLS. */
@@ -56,6 +57,7 @@ export class SharedCounts {
     });
     // Told at each failed attempt to connect. What matters are requests without an answer, and the breaker knows them.
     this.#redis.on('error', () => undefined);
+    watchBreaker('limits', this.#breaker);
     let isAway = false;
     // Also told of each trial in vain, hence the flag: only changes are logged.
     this.#breaker.onBreak((reason) => {

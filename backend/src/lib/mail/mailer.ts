@@ -2,7 +2,8 @@ import { isInternalHost } from '@skora/shared/utils/environment';
 import { createTransport } from 'nodemailer';
 import type { DeliveryLogConfig } from './log/delivery-log';
 import type { RenderedMail } from './layout';
-import { isUnknownMailbox } from './retry-waits';
+import { measureCall } from '../metrics/service-calls';
+import { isFinal, isUnknownMailbox } from './retry-waits';
 import type { MailGate } from './suppression/mail-gate';
 import type { MailPurpose } from './suppression/suppression';
 
@@ -69,19 +70,20 @@ export function createMailer({ smtpUrl, from }: MailConfig, gate: MailGate, maxC
     { subject, html, text, replyTo, headers }: RenderedMail,
     messageId: string,
   ) {
+    const mail = {
+      from,
+      // An object, not a header line: nothing in it can become a second recipient.
+      to: { name: '', address: to },
+      ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+      subject,
+      html,
+      text,
+      // A mail that goes out twice after a crash is still recognised as one.
+      messageId,
+      headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+    };
     try {
-      await transport.sendMail({
-        from,
-        // An object, not a header line: nothing in it can become a second recipient.
-        to: { name: '', address: to },
-        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-        subject,
-        html,
-        text,
-        // A mail that goes out twice after a crash is still recognised as one.
-        messageId,
-        headers: { 'Auto-Submitted': 'auto-generated', ...headers },
-      });
+      await measureCall('mail', () => transport.sendMail(mail), isFinal);
     } catch (error) {
       if (isUnknownMailbox(error)) await gate.unknownMailbox(to);
       throw error;

@@ -105,3 +105,13 @@ function updateIfThere(db: Firestore, id: string, fields: Record<string, unknown
     if (entry.exists) transaction.update(entry.ref, fields);
   });
 }
+
+/** How many mails wait or are on their way, and how many were given up, by two counts in the store. */
+export async function countMails(db: Firestore): Promise<{ waiting: number; givenUp: number }> {
+  const count = async (field: keyof StoredMail) => {
+    const found = outboxEntries(db).where(field, '>', new Timestamp(0, 0)).count();
+    return (await found.get()).data().count;
+  };
+  const [waiting, givenUp] = await Promise.all([count('nextAttemptAt'), count('givenUpAt')]);
+  return { waiting, givenUp };
+}

@@ -1,5 +1,6 @@
 import { fetchWithin } from '@skora/shared/utils/fetch-within';
 import webPush from 'web-push';
+import { measureCall } from '../metrics/service-calls';
 import type { PushConfig } from './push-config';
 
 /** A device of a player, as its browser described it. */
@@ -36,10 +37,12 @@ export async function sendPush(
       body: body && new Uint8Array(body),
       redirect: 'error',
     };
-    return await fetchWithin(TIMEOUT_MS, endpoint, request, async ({ ok, status }) => {
+    const read = async ({ ok, status }: Response): Promise<PushOutcome> => {
       if (GONE.has(status)) return 'gone';
-      return ok ? 'sent' : 'failed';
-    });
+      if (ok) return 'sent';
+      throw new Error(`The push service answered ${status}.`);
+    };
+    return await measureCall('push', () => fetchWithin(TIMEOUT_MS, endpoint, request, read));
   } catch {
     return 'failed';
   }

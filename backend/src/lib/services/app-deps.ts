@@ -1,4 +1,5 @@
 import type { IntakeLimits } from '@skora/shared/utils/http-intake';
+import type { MetricsAccess } from '@skora/shared/utils/metrics';
 import type { Operator } from '@skora/shared/utils/operator';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -26,6 +27,8 @@ export interface AppConfig {
   trustProxyHops: number;
   /** What the site proves itself with: only then is it believed. `null`: every proxy of this machine or network is. */
   siteSecret: string | null;
+  /** Who may read metrics; `null`: nobody. */
+  metrics: MetricsAccess | null;
   /** Origins that may call the service from a browser directly. */
   allowedOrigins: ReadonlySet<string>;
   defaultCountry: string;

@@ -1,6 +1,7 @@
 import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
 import Stripe from 'stripe';
 import { Problem } from '../http/problem';
+import { watchBreaker } from '../metrics/service-calls';
 import { isCollision, StripeRefusal } from './stripe-refusal';
 
 export interface StripeConfig {
@@ -46,6 +47,7 @@ export class StripeGateway {
   });
 
   constructor(readonly config: StripeConfig) {
+    watchBreaker('payment', this.#breaker);
     this.live = /^[sr]k_live_/.test(config.secretKey);
     this.sdk = new Stripe(config.secretKey, {
       ...parseApiUrl(config.apiUrl),

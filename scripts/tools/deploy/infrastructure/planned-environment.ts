@@ -45,6 +45,6 @@ export function plannedEnvironment(
   return {
     settings: { ...settings, ENVIRONMENT: String(variables['environment']) },
     secrets: listIn(locals[`${service}_secrets`]),
-    optional: service === 'backend' ? listIn(locals['possible_secrets']) : [],
+    optional: listIn(locals[service === 'backend' ? 'possible_secrets' : 'possible_site_secrets']),
   };
 }

@@ -119,5 +119,19 @@ export const watchAttacks: Group = {
         `${WATCH}/watch.test.ts > drops what comes with…`,
       ],
     },
+    {
+      id: 'S-87',
+      title: 'Metrics without the token, and addresses that are to fill the memory with them',
+      severity: 'medium',
+      expect: '401, or 404 where nobody has a token; 10,000 addresses add no line',
+      tests: [
+        'backend/src/features/metrics/tests/routes.test.ts > whoever bears the token reads them, and nobody else',
+        'backend/src/features/metrics/tests/routes.test.ts > without a token there is no such address',
+        'backend/src/features/metrics/tests/routes.test.ts > 10,000 hostile addresses add no line',
+        'host/server/metrics/metrics.test.ts > who reads them is…',
+        'host/server/metrics/metrics.test.ts > has as many lines after 10,000 hostile addresses as after one of each kind',
+        'shared/src/utils/metrics/metrics-access.test.ts > with…',
+      ],
+    },
   ],
 };

@@ -1,5 +1,6 @@
 import { fetchWithin } from '@skora/shared/utils/fetch-within';
 import { circuitBreaker, ConsecutiveBreaker, handleAll } from 'cockatiel';
+import { watchBreaker } from '../../metrics/service-calls';
 
 export interface DeliveryLogConfig {
   /** Answers `POST {"messageIds": [...]}` with `{"accepted": [...]}`, see `docs/operations.md`. */
@@ -25,6 +26,7 @@ const REST_MS = 10_000;
 /** The delivery log at an address. */
 export function createDeliveryLog({ url, token }: DeliveryLogConfig): DeliveryLog {
   const breaker = circuitBreaker(handleAll, { halfOpenAfter: REST_MS, breaker: new ConsecutiveBreaker(1) });
+  watchBreaker('delivery-log', breaker);
   async function ask(messageIds: readonly string[]): Promise<ReadonlySet<string>> {
     const question: RequestInit = {
       method: 'POST',
