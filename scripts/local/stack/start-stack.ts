@@ -5,6 +5,7 @@ import { startEmulators } from '../emulators';
 import { repositoryRoot } from '../lib/paths';
 import { startGeo, startMail, startPush } from '../stand-ins';
 import { assertStackPortsFree } from './assert-stack-ports-free';
+import { readSampleMails } from './read-sample-mails';
 import { startReplaceable } from './replaceable-server';
 import { assertBuilt } from './server-process';
 import type { ServerSettings } from './server-process';
@@ -61,6 +62,7 @@ export async function startStack(options: StartStackOptions): Promise<Stack> {
       { smtp: ports.smtp, mailbox: ports.mailbox },
       mailEventTarget(options),
       dataDir === null ? null : join(dataDir, 'mails.json'),
+      readSampleMails,
     );
     shutdown.add({ order: 2, name: 'mail stand-in', stop: mail.stop });
     const push = await startPush(ports.push);

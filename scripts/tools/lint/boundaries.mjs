@@ -115,6 +115,11 @@ function wall(self, { files, ignores = [], lent = [], also = [], rules = {} }) {
 
 const BACKEND_TESTS = ['backend/src/testing/**/*.ts', 'backend/src/**/*.test.ts', 'backend/rules/**/*.ts'];
 const backendOnly = [toastify, reactDom, kernelForServers];
+const STAND_INS = 'scripts/local/stand-ins/**/*.ts';
+const backendOfStandIns = {
+  regex: '^@skora/backend(/|$)',
+  message: 'Tests of the backend use stand-ins, so these know nothing of it. Let the caller pass it in.',
+};
 const SOURCES = 'src/**/*.{ts,tsx}';
 
 /** Import walls between the members of the workspace; every message names the remedy. */
@@ -143,7 +148,11 @@ export const boundaries = [
       rules: noEnv,
     }),
   ),
-  wall('scripts', { files: ['scripts/**/*.{ts,mjs}'] }),
+  wall('scripts', {
+    files: ['scripts/**/*.{ts,mjs}'],
+    ignores: [STAND_INS, '!scripts/local/stand-ins/**/*.test.ts'],
+  }),
+  wall('scripts', { files: [STAND_INS], ignores: ['**/*.test.ts'], also: [backendOfStandIns] }),
   wall('e2e', { files: ['e2e/**/*.ts'] }),
   wall('backend', { files: ['backend/src/**/*.ts'], ignores: BACKEND_TESTS, also: backendOnly }),
   // Emulators and stand-ins of the local platform are for tests.

@@ -65,6 +65,8 @@ const forbidden: ImportProbe[] = [
   ['remote-layout/src/probe.ts', '@skora/shared/src/session'],
   ['remote-layout/src/probe.ts', '@skora/domain/cv'],
   ['remote-auth/src/probe.ts', '@skora/kit/form'],
+  ['scripts/local/stand-ins/mail/probe.ts', '@skora/backend/lib/mail/layout'],
+  ['scripts/local/stand-ins/mail/probe.test.ts', '@skora/remote-auth'],
 ];
 
 const permitted: ImportProbe[] = [
@@ -80,6 +82,7 @@ const permitted: ImportProbe[] = [
   ['backend/src/probe.ts', '@skora/domain'],
   ['backend/src/probe.test.ts', '@skora/scripts/stripe-stand-in'],
   ['scripts/tools/probe.ts', '@skora/backend/features/pricing/country-prices'],
+  ['scripts/local/stand-ins/mail/probe.test.ts', '@skora/backend/lib/mail/layout'],
   ['e2e/tests/probe.spec.ts', '@skora/scripts/stack'],
 ];
 

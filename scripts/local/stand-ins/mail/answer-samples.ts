@@ -10,11 +10,8 @@ const choices = Object.entries(VIEWS).map(([name, options]) => [
 ]);
 const schema = { querystring: { type: 'object', properties: Object.fromEntries(choices) } };
 
-/** The mails are the backend's, and nobody but a reader of these pages waits for its code. */
-async function readSamples(): Promise<Sample[]> {
-  const { renderSampleMails } = await import('@skora/backend/testing/sample-mails/rendered');
-  return renderSampleMails();
-}
+/** Asked each time somebody looks: nobody else waits for the code of the mails. */
+export type ReadSamples = () => Promise<readonly Sample[]>;
 
 /**
  * Every mail there is, with invented data.
@@ -23,10 +20,10 @@ async function readSamples(): Promise<Sample[]> {
  * - `GET /mails/{id}/html` its HTML alone
  * - `GET /api/mails` all of them as JSON
  */
-export function answerSamples(server: FastifyInstance): void {
+export function answerSamples(server: FastifyInstance, readSamples: ReadSamples): void {
   const find = async (id: string) => (await readSamples()).find((sample) => sample.id === id);
 
-  server.get('/api/mails', readSamples);
+  server.get('/api/mails', () => readSamples());
   server.get('/mails', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')

@@ -1,8 +1,20 @@
 import { escapeHtml } from '@skora/shared/utils/escape-html';
-import type { renderSampleMails } from '@skora/backend/testing/sample-mails/rendered';
 import { mailList, page } from './page';
 
-export type Sample = ReturnType<typeof renderSampleMails>[number];
+/** A mail with invented data, as it would be sent. */
+export interface Sample {
+  id: string;
+  kind: string;
+  to: string;
+  subject: string;
+  preheader: string;
+  html: string;
+  text: string;
+  replyTo?: string;
+  headers?: Record<string, string>;
+  /** What it was made of. */
+  content: object;
+}
 
 /** How a sample may be looked at; the first of each is the usual one. */
 export const VIEWS = {

@@ -4,6 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { renderSampleMails } from '@skora/backend/testing/sample-mails/rendered';
 import { createTransport } from 'nodemailer';
 import type { Message } from './mailbox';
 import { startMail } from './start-mail';
@@ -12,7 +13,7 @@ import type { Mail } from './start-mail';
 describe('mail stand-in', () => {
   let mail: Mail;
   beforeEach(async () => {
-    mail = await startMail({ smtp: 0, mailbox: 0 });
+    mail = await startMail({ smtp: 0, mailbox: 0 }, null, null, () => Promise.resolve(renderSampleMails()));
   });
   afterEach(() => mail.stop());
 

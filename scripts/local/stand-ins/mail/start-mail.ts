@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { keepInFile } from '../../lib/kept-file';
 import { listen } from '../lib/listen';
 import { answerEvents } from './answer-events';
-import { answerSamples } from './answer-samples';
+import { answerSamples, type ReadSamples } from './answer-samples';
 import { answerDeliveryLog } from './delivery-log';
 import { MailEvents, type EventTarget } from './mail-events';
 import { Mailbox } from './mailbox';
@@ -31,11 +31,13 @@ export type Mail = {
  *
  * @param target who is told; `null`: nobody, and the pages have no buttons
  * @param file where mails are kept from one start to the next; `null`: in memory only
+ * @param readSamples every mail there is; none unless told
  */
 export async function startMail(
   ports: { smtp: number; mailbox: number },
   target: EventTarget | null = null,
   file: string | null = null,
+  readSamples: ReadSamples = () => Promise.resolve([]),
 ): Promise<Mail> {
   const mailbox = new Mailbox(() => kept.changed());
   const kept = await keepInFile(
@@ -71,7 +73,7 @@ export async function startMail(
     return reply.code(204).send();
   });
 
-  answerSamples(server);
+  answerSamples(server, readSamples);
   answerEvents(server, mailbox, events);
   answerDeliveryLog(server, (messageId) => mailbox.hasTaken(messageId));
 
