@@ -179,9 +179,23 @@ describe('overrides', () => {
     },
   );
 
+  it.each(['staging', 'preview'])('are kept by a cookie for ENVIRONMENT=%s', async (ENVIRONMENT) => {
+    const site = await siteWithRelease({ ...PRODUCTION, ENVIRONMENT });
+    const { body, headers } = await site.inject(url);
+    expect(body).toContain('"overridden":true');
+    const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+    expect((await site.inject({ url: '/', headers: { cookie } })).body).toContain('"overridden":true');
+  });
+
   it('ignores them in production', async () => {
     const site = await siteWithRelease(PRODUCTION);
-    expect((await site.inject(url)).body).not.toContain('overridden');
+    const cookie = `skora_override=${encodeURIComponent('remote-marketing@http://localhost:3101/remoteEntry.js')}`;
+    for (const asked of [{ url }, { url: '/', headers: { cookie } }]) {
+      const { body, headers } = await site.inject(asked);
+      expect(body).not.toContain('overridden');
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(headers['content-security-policy']).not.toContain('localhost:3101');
+    }
   });
 });
 

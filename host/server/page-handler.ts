@@ -59,7 +59,7 @@ export function pageHandler(dependencies: Dependencies) {
         `${BUCKET_COOKIE}=${bucket}; Path=/; Max-Age=${BUCKET_SECONDS}; SameSite=Lax; HttpOnly`,
       );
     }
-    if (env.browser.environment === 'local' && searchParams.has('override')) {
+    if (env.browser.environment !== 'production' && searchParams.has('override')) {
       const value = encodeURIComponent(searchParams.get('override') ?? '');
       setCookies.push(
         `${OVERRIDE_COOKIE}=${value}; Path=/; SameSite=Lax; HttpOnly${value === '' ? '; Max-Age=0' : ''}`,

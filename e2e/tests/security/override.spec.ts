@@ -59,7 +59,6 @@ test('in production no override counts', async ({ request }) => {
     OPERATOR_COUNTRY: 'United Kingdom',
     OPERATOR_EMAIL: 'club@skora.example',
     LEGAL_SINCE: '2026-11-23',
-    REMOTE_OVERRIDES: LOCAL,
   });
   try {
     for (const cookie of ['', `skora_override=${encodeURIComponent(LOCAL)}`]) {

@@ -47,7 +47,7 @@ export interface PolicyInput {
   inlineStyles: readonly string[];
   /** Addresses of releases whose files are on another origin: that folder is admitted, not the rest of the origin. */
   remoteFolders: readonly string[];
-  /** Origins of remotes that developers serve. */
+  /** Origins of remotes that developers serve; none in production. */
   remoteOrigins: readonly string[];
   /** Names of Trusted Types policies that frameworks of remotes make. */
   trustedTypes?: readonly string[];
@@ -63,7 +63,6 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   const firebase = firebaseSources(env);
   const geo = URL.canParse(env.browser.geoUrl) ? [new URL(env.browser.geoUrl).origin] : [];
   const tiles = env.browser.mapTiles ? [new URL(env.browser.mapTiles.url).origin] : [];
-  const sockets = env.browser.environment === 'local' ? remoteOrigins.map(webSocketOrigin) : [];
   return [
     "default-src 'self'",
     ["script-src 'self'", ...remotes].join(' '),
@@ -75,7 +74,13 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     ["media-src 'self' blob:", firebase.files].join(' '),
     ["font-src 'self'", ...remotes].join(' '),
     // Of a remote's file that did not come, the page asks why: gone, or busy.
-    ["connect-src 'self'", ...firebase.connect, ...geo, ...remotes, ...sockets].join(' '),
+    [
+      "connect-src 'self'",
+      ...firebase.connect,
+      ...geo,
+      ...remotes,
+      ...remoteOrigins.map(webSocketOrigin),
+    ].join(' '),
     // The one that shows pushes.
     "worker-src 'self'",
     "object-src 'none'",

@@ -22,6 +22,13 @@ it('reads a production environment', () => {
   expect(env.browser.firebase.emulators).toBeUndefined();
 });
 
+it.each(['production', 'staging', 'preview'] as const)(
+  'tells the browser of ENVIRONMENT=%s',
+  (ENVIRONMENT) => {
+    expect(readEnv({ ...good, ENVIRONMENT }).browser.environment).toBe(ENVIRONMENT);
+  },
+);
+
 it('lists everything that is wrong at once', () => {
   expect(() =>
     readEnv({
@@ -115,8 +122,18 @@ it('knows of no page elsewhere unless it is configured, by https', () => {
   expect(() => readEnv({ ...good, SOCIAL_YOUTUBE_URL: 'javascript:alert(1)' })).toThrow('SOCIAL_YOUTUBE_URL');
 });
 
-it('reads overrides', () => {
-  expect(readEnv({ ...good, REMOTE_OVERRIDES: 'remote-auth@http://localhost:3101/x.js' }).overrides).toEqual({
-    'remote-auth': 'http://localhost:3101/x.js',
+describe('remotes of a developer for everybody', () => {
+  const REMOTE_OVERRIDES = 'remote-auth@http://localhost:3101/x.js';
+
+  it.each(['staging', 'preview'])('are read for ENVIRONMENT=%s', (ENVIRONMENT) => {
+    expect(readEnv({ ...good, ENVIRONMENT, REMOTE_OVERRIDES }).overrides).toEqual({
+      'remote-auth': 'http://localhost:3101/x.js',
+    });
+  });
+
+  it.each([undefined, 'production'])('are refused for ENVIRONMENT=%s', (ENVIRONMENT) => {
+    expect(() => readEnv({ ...good, ENVIRONMENT, REMOTE_OVERRIDES })).toThrow(
+      'REMOTE_OVERRIDES is not for production',
+    );
   });
 });

@@ -3,7 +3,7 @@ import { EnvReader } from '@skora/shared/utils/env-reader';
 import { INTAKE_LIMITS, type IntakeLimits } from '@skora/shared/utils/http-intake';
 import { readMetricsAccess, type MetricsAccess } from '@skora/shared/utils/metrics';
 import { readSiteSecret } from '@skora/shared/utils/site-secret';
-import { checkEnvironment, isLocal } from '@skora/shared/utils/environment';
+import { checkEnvironment, isLocal, type Environment } from '@skora/shared/utils/environment';
 import { readOperator } from '@skora/shared/utils/operator';
 
 /** Settings of the host's server, from its environment. */
@@ -31,7 +31,7 @@ export interface SiteEnv {
   publicOrigin: string;
   /** Share of visits that are measured, in percent, 0–100; all are while a remote has a canary, none with 0. */
   watchPercent: number;
-  /** Remote id → address of a developer's container. Ignored in production. */
+  /** Remote id → address of a developer's container. In production there are none. */
   overrides: Readonly<Record<string, string>>;
   browser: BrowserConfig;
 }
@@ -59,8 +59,11 @@ function readPublicOrigin(env: EnvReader, fallback?: string): string {
   return address;
 }
 
-function readOverrides(env: EnvReader): Record<string, string> {
+function readOverrides(env: EnvReader, environment: Environment): Record<string, string> {
   const pairs = env.text('REMOTE_OVERRIDES', '').split(',').filter(Boolean);
+  if (pairs.length > 0 && environment === 'production') {
+    env.errors.push('REMOTE_OVERRIDES is not for production: there everybody gets what is released.');
+  }
   return Object.fromEntries(
     pairs.map((pair) => {
       const [, id = '', address = ''] = /^\s*(remote-[a-z0-9-]+)@(.+?)\s*$/.exec(pair) ?? [];
@@ -119,7 +122,7 @@ function readMapTiles(env: EnvReader): BrowserConfig['mapTiles'] {
 /** Reads and checks the environment. @throws one error that lists everything that is wrong */
 export function readEnv(source: Source): SiteEnv {
   const env = new EnvReader(source);
-  checkEnvironment(env, GUARDED);
+  const environment = checkEnvironment(env, GUARDED);
   const projectId = env.required('FIREBASE_PROJECT_ID');
   // Too many, and each visitor chooses the address that limits count; too few, and all are one. Nobody can guess it.
   if (!isLocal(env)) env.required('SITE_PROXY_HOPS');
@@ -137,11 +140,11 @@ export function readEnv(source: Source): SiteEnv {
     registry: env.required('REGISTRY'),
     lastGoodDir: env.optional('LAST_GOOD_DIR') ?? null,
     hostDist: env.optional('HOST_DIST') ?? null,
-    publicOrigin: readPublicOrigin(env, emulators ? `http://localhost:${port}` : undefined),
+    publicOrigin: readPublicOrigin(env, isLocal(env) ? `http://localhost:${port}` : undefined),
     watchPercent: env.integer('WATCH_PERCENT', 100, 0, 100),
-    overrides: readOverrides(env),
+    overrides: readOverrides(env, environment),
     browser: {
-      environment: isLocal(env) ? 'local' : 'production',
+      environment,
       firebase: {
         projectId,
         apiKey: env.required('FIREBASE_API_KEY'),

@@ -44,6 +44,10 @@ export const SITE_ROWS: KeyRows = {
   SOCIAL_INSTAGRAM_URL: SOCIAL,
   SOCIAL_YOUTUBE_URL: SOCIAL,
   SOCIAL_LINKEDIN_URL: SOCIAL,
-  REMOTE_OVERRIDES: { missing: 'starts', malformed: ['remote-auth', 'auth@http://localhost:3101/x.js'] },
+  // A developer's; well-formed ones, too, are not for production.
+  REMOTE_OVERRIDES: {
+    missing: 'starts',
+    malformed: ['remote-auth', 'auth@http://localhost:3101/x.js', 'remote-auth@http://localhost:3101/x.js'],
+  },
   HOST_DIST: ANY_TEXT,
 };

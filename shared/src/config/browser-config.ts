@@ -1,6 +1,7 @@
+import type { Environment } from '../utils/environment';
 import type { Operator } from '../utils/operator/operator';
 
-/** Addresses of the local Firebase emulators; absent in production. */
+/** Addresses of the local Firebase emulators; only a local environment has them. */
 export interface EmulatorAddresses {
   /** URL, e.g. `http://127.0.0.1:9099`. */
   auth: string;
@@ -28,7 +29,8 @@ export interface MapTiles {
 
 /** Public configuration of the running site. The host's server writes it into the page; nothing in it is secret. */
 export interface BrowserConfig {
-  environment: 'local' | 'production';
+  /** `ENVIRONMENT` of the site, as it is. */
+  environment: Environment;
   firebase: {
     projectId: string;
     apiKey: string;

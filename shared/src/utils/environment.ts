@@ -2,6 +2,9 @@ import type { EnvReader } from './env-reader';
 
 const ENVIRONMENTS = ['production', 'staging', 'preview', 'local'] as const;
 
+/** What a site and its backend are for: everybody, a last try with people of ours, a try of one change, or a developer's machine. */
+export type Environment = (typeof ENVIRONMENTS)[number];
+
 const EMULATORS = [
   'FIREBASE_AUTH_EMULATOR_HOST',
   'FIRESTORE_EMULATOR_HOST',
@@ -71,9 +74,10 @@ function checkAddresses(env: EnvReader): void {
  * sample values; every other one has no emulators, which take unsigned tokens, no sample values, and is reached by https.
  *
  * @param secrets the variables that must not have a value of this repository: secrets, and where data and mails go
+ * @returns `ENVIRONMENT`, production where nothing is said
  */
-export function checkEnvironment(env: EnvReader, secrets: readonly string[]): void {
-  env.oneOf('ENVIRONMENT', ENVIRONMENTS, 'production');
+export function checkEnvironment(env: EnvReader, secrets: readonly string[]): Environment {
+  const environment = env.oneOf('ENVIRONMENT', ENVIRONMENTS, 'production');
   for (const key of EMULATORS) {
     if (isLocal(env) && !LOOPBACK.test(env.text(key, ''))) {
       env.errors.push(`${key} must be an address of this machine, as ENVIRONMENT is local.`);
@@ -82,9 +86,10 @@ export function checkEnvironment(env: EnvReader, secrets: readonly string[]): vo
       env.errors.push(`${key} is for ENVIRONMENT=local only: emulators do not check tokens.`);
     }
   }
-  if (isLocal(env)) return;
+  if (isLocal(env)) return environment;
   for (const key of secrets) {
     if (SAMPLES.has(env.text(key, ''))) env.errors.push(`${key} must not be the sample everybody knows.`);
   }
   checkAddresses(env);
+  return environment;
 }
