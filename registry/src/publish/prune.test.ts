@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Pointer, ReleaseEvent } from '@skora/shared/contract';
 import { readPointer, readSignedRelease, registryPaths, type ReleaseStore } from '../index';
 import { ADA, exampleRelease, exampleStore, ID, publish } from '../testing/example';
+import { MAX_PREVIEW_MS } from '../preview';
 import { promote, rollback } from './commands';
 import { KEPT_FOR_TABS_MS, keptReleases, prune } from './prune';
 
@@ -47,6 +48,26 @@ it('keeps what was just written, and what open tabs may use', async () => {
   const later = Date.now() + KEPT_FOR_TABS_MS + DAY_MS;
   expect((await prune(store, ID, ADA, later)).releases).toEqual(['bbbbbb222222', 'cccccc333333']);
   await expect(promote(store, ID, ADA, 'cccccc333333')).rejects.toThrow('not in the registry');
+});
+
+it('keeps what a preview link may still ask for, also when an old release was uploaded again for a new link', async () => {
+  const store = await exampleStore();
+  await publish(store, exampleRelease('aaaaaa111111'));
+  await publish(store, exampleRelease('dddddd444444'), 'files-only');
+  const almost = Date.now() + MAX_PREVIEW_MS - 60_000;
+  expect(await prune(store, ID, ADA, almost)).toEqual({ releases: [], files: [] });
+  const isSignature = (name: string) => name === 'dddddd444444.sig';
+  const signedAgain: ReleaseStore = {
+    ...store,
+    listWritten: async (folder) =>
+      (await store.listWritten(folder)).map((entry) => ({
+        ...entry,
+        writtenAt: isSignature(entry.name) ? almost : entry.writtenAt,
+      })),
+  };
+  const later = almost + MAX_PREVIEW_MS - 60_000;
+  expect(await prune(signedAgain, ID, ADA, later)).toEqual({ releases: [], files: [] });
+  expect((await prune(store, ID, ADA, later)).releases).toEqual(['dddddd444444']);
 });
 
 it('deletes nothing while a kept release cannot be read', async () => {

@@ -1,5 +1,6 @@
 import type { Pointer, ReleaseEvent } from '@skora/shared/contract';
 import { registryPaths } from '../lib/paths';
+import { MAX_PREVIEW_MS } from '../preview';
 import { readFileList, readPointer } from '../releases/registry';
 import { assertOwner } from '../signing/owners';
 import type { ReleaseStore } from '../store/release-store';
@@ -10,8 +11,11 @@ const DAY_MS = 24 * 3_600_000;
 /** Tabs that were opened while a release was live may ask for its files for this long. */
 export const KEPT_FOR_TABS_MS = 7 * DAY_MS;
 
-/** What is younger may belong to a release that is being published. */
-export const KEPT_AFTER_WRITING_MS = DAY_MS;
+/** Files that are younger may belong to a release that is being published. */
+const KEPT_FILES_MS = DAY_MS;
+
+/** A link may still ask for a release that was written since. A further link for the same one writes its signature anew. */
+const KEPT_FOR_LINKS_MS = MAX_PREVIEW_MS;
 
 /** Releases that an event put in front of visitors. */
 const SHOWS: readonly ReleaseEvent['action'][] = ['release', 'canary', 'promote', 'rollback'];
@@ -49,7 +53,7 @@ export interface Pruned {
 
 /**
  * Deletes what nobody needs any more of a remote: releases beside the kept ones, and files that no kept release lists.
- * A release that is younger than a day stays, and so do files.
+ * A release that was written, or signed again, within the longest life of a preview link stays, and so do files of the last day.
  * @throws when a kept release cannot be read: then nobody knows which files it needs
  */
 export async function prune(
@@ -61,11 +65,11 @@ export async function prune(
   await assertOwner(store, id, key);
   const pointer = await readPointer(store, id);
   if (!pointer) throw new Error(`${id} has never been released.`);
-  const isOld = ({ writtenAt }: { writtenAt: number }) => now - writtenAt > KEPT_AFTER_WRITING_MS;
+  const isWithin = (ms: number, { writtenAt }: { writtenAt: number }) => now - writtenAt <= ms;
   const kept = keptReleases(pointer, now);
   const described = await store.listWritten(`releases/${id}`);
   const releaseOf = (name: string) => name.replace(/\.(json|sig|maps)$/, '');
-  for (const entry of described) if (!isOld(entry)) kept.add(releaseOf(entry.name));
+  for (const entry of described) if (isWithin(KEPT_FOR_LINKS_MS, entry)) kept.add(releaseOf(entry.name));
   const there = new Set(described.map(({ name }) => name));
   const needed = new Set<string>();
   for (const release of kept) {
@@ -76,7 +80,7 @@ export async function prune(
     (release) => !kept.has(release),
   );
   const files = (await store.listWritten(`files/${id}`))
-    .filter((entry) => isOld(entry) && !needed.has(entry.name))
+    .filter((entry) => !isWithin(KEPT_FILES_MS, entry) && !needed.has(entry.name))
     .map(({ name }) => name);
   for (const release of releases) {
     await store.delete(registryPaths.release(id, release));

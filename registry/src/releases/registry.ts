@@ -1,19 +1,20 @@
 import type { HostCapabilities, Pointer, Release, ReleaseFile } from '@skora/shared/contract';
 import { parseJson, toBytes } from '../lib/json';
+import { RELEASE_NAME, REMOTE_ID } from '../lib/names';
 import { registryPaths } from '../lib/paths';
 import { changeObject } from '../store/change-object';
 import type { ReleaseStore } from '../store/release-store';
 import { HOST_ID, parseHostBuild } from './host-build';
 import { parseRelease } from './parse-release';
 
-const ID = /^remote-[a-z0-9-]+$/;
-const RELEASE = /^[a-z0-9]{6,64}$/;
-
 function isPointer(value: unknown): value is Pointer {
   if (typeof value !== 'object' || value === null) return false;
   const { stable, previous, history = [] } = value as Partial<Pointer>;
   return (
-    typeof stable === 'string' && RELEASE.test(stable) && Array.isArray(previous) && Array.isArray(history)
+    typeof stable === 'string' &&
+    RELEASE_NAME.test(stable) &&
+    Array.isArray(previous) &&
+    Array.isArray(history)
   );
 }
 
@@ -33,7 +34,7 @@ export async function registeredRemotes(store: ReleaseStore): Promise<string[]> 
   return names
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length))
-    .filter((id) => ID.test(id));
+    .filter((id) => REMOTE_ID.test(id));
 }
 
 /** @returns null when the remote was never released; rejects when the pointer is garbage or the store is down */

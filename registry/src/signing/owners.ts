@@ -1,4 +1,5 @@
 import { parseJson, toBytes } from '../lib/json';
+import { REMOTE_ID } from '../lib/names';
 import { registryPaths } from '../lib/paths';
 import { HOST_ID } from '../releases/host-build';
 import { ConflictError, type ReleaseStore } from '../store/release-store';
@@ -54,7 +55,7 @@ function describeKey({ id, publicKey }: TeamKey): Owner['keys'][number] {
 
 /** Makes a team the owner of an id that nobody owns. @throws when somebody owns it, also when both claim it at once */
 export async function claimId(store: ReleaseStore, id: string, team: string, key: TeamKey): Promise<void> {
-  if (id !== HOST_ID && !/^remote-[a-z0-9-]+$/.test(id))
+  if (id !== HOST_ID && !REMOTE_ID.test(id))
     throw new Error(`An id is "remote-" and a name, like remote-scouting; not "${id}".`);
   if (team.trim() === '') throw new Error('Say which team owns it: --team "Scouting".');
   const owner: Owner = { team, keys: [describeKey(key)] };

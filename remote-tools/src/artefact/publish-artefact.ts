@@ -19,6 +19,10 @@ interface ArtefactOptions {
   actor: Actor;
   /** Percent of visitors that get it as a canary, and how the share grows; everybody otherwise. */
   canary?: { weight: number; plan?: CanaryPlan };
+  /** Only uploads it: nobody gets it without a link. */
+  isPreview?: boolean;
+  /** The remote that is meant; a build of another one is refused. */
+  expected?: string;
   /** Where its files are when they are on another origin; they have to be there already. */
   baseUrl?: string;
   warn?: (line: string) => void;
@@ -65,13 +69,16 @@ function assertUploadable(folder: string, { entry }: Release): void {
 export async function publishArtefact(
   store: ReleaseStore,
   folder: string,
-  { actor, canary, baseUrl, warn, alongside }: ArtefactOptions,
+  { actor, canary, isPreview, expected, baseUrl, warn, alongside }: ArtefactOptions,
 ): Promise<Published> {
   return withRelease(folder, async (built, files) => {
     if (baseUrl !== undefined) assertUploadable(folder, built);
     const release = baseUrl === undefined ? built : withBaseUrl(built, baseUrl);
     const { id } = release;
-    const mode = canary === undefined ? 'stable' : 'files-only';
+    if (expected !== undefined && id !== expected) {
+      throw new Error(`${folder} is a build of ${id}, not of ${expected}. Name the folder of ${expected}.`);
+    }
+    const mode = canary || isPreview ? 'files-only' : 'stable';
     const isNew = await publishRelease(store, {
       ...actor,
       id,

@@ -9,6 +9,7 @@ export interface Options {
   weight?: string;
   then?: string;
   every?: string;
+  hours?: string;
   watch?: boolean;
   notes?: string;
   team?: string;
@@ -32,6 +33,7 @@ export function readArguments(args: readonly string[]): { options: Options; word
       weight: { type: 'string' },
       then: { type: 'string' },
       every: { type: 'string' },
+      hours: { type: 'string' },
       watch: { type: 'boolean' },
       notes: { type: 'string' },
       team: { type: 'string' },

@@ -28,6 +28,7 @@ import {
 import { publishArtefact } from '../artefact/publish-artefact';
 import { describeGivenCanary, readCanary, readGivenCanary } from './canary-options';
 import type { Options } from './options';
+import { uploadPreview } from './preview-command';
 import { ownScreen, watchStatus, type Screen } from './watch-status';
 
 /** Where a command works, and for whom. */
@@ -131,6 +132,14 @@ async function origins([id]: string[], { store, options }: CommandContext): Prom
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   publish,
+  preview: ([id, folder], context) =>
+    uploadPreview(context.store(), {
+      id: need(id, 'the remote'),
+      folder: need(folder, 'the folder that was built'),
+      actor: actorOf({ ...context, folder: folder ?? '' }),
+      options: context.options,
+      warn: context.warn,
+    }),
   rollback: goBack,
   keys,
   origins,
@@ -180,6 +189,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 export const REGISTRY_COMMANDS = `  publish <folder> [--canary <percent>]     what a build wrote becomes stable, or a canary
     [--then 50,100 --every 10m]             the canary's share grows by itself while it is not worse than stable
     [--base-url <address>]                  its files are there already, on another origin
+  preview <remote> <folder> [--hours 24] [--site <address>] [--base-url <address>]
+                                            uploads it and prints a link that shows it in one browser; nobody else gets it
   rollback <remote>                         back to the release before; a canary ends
   promote <remote> [release]                the canary, or a release of the history, becomes stable
   canary <remote> <release> --weight <percent> [--then 50,100 --every 10m]

@@ -18,7 +18,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { localReleaseStore, readPointer, readSignedRelease, writeHost } from '@skora/registry';
-import type { RemoteManifest } from '@skora/shared/contract';
+import { readPreview } from '@skora/registry/preview';
+import type { HostCapabilities, RemoteManifest } from '@skora/shared/contract';
 import { bundleCli } from './bundle-cli';
 
 const run = promisify(execFile);
@@ -40,6 +41,15 @@ const MANIFEST: RemoteManifest = {
   ],
   slots: [],
   navigation: [],
+};
+
+const HOST: HostCapabilities = {
+  build: 'aaaabbbbcccc',
+  publishedAt: '2026-11-25T12:00:00.000Z',
+  contractVersions: [1],
+  provides: {},
+  runtimeCore: '2.9.2',
+  kernel: {},
 };
 
 /** A folder of a team that has nothing of this repository but the bundled command. */
@@ -66,14 +76,7 @@ function built(text: string): string {
 beforeAll(async () => {
   await bundleCli(join(team, 'skora.mjs'));
   writeFileSync(join(team, 'remote.manifest.json'), JSON.stringify(MANIFEST));
-  await writeHost(store, {
-    build: 'aaaabbbbcccc',
-    publishedAt: '2026-11-25T12:00:00.000Z',
-    contractVersions: [1],
-    provides: {},
-    runtimeCore: '2.9.2',
-    kernel: {},
-  });
+  await writeHost(store, HOST);
 });
 
 afterAll(() => {
@@ -150,8 +153,43 @@ it('publishes a remote whose files the team serves itself, from an origin that w
   server.close();
 });
 
+it('uploads a preview, leaves what is live alone, and prints a link', async () => {
+  const before = await readPointer(store, ID);
+  const answer = await skora(
+    'preview',
+    ID,
+    built('four'),
+    '--hours',
+    '2',
+    '--site',
+    'https://staging.team.example/x',
+  );
+  const [, release = ''] =
+    /^remote-scouting (\w+) is uploaded; nobody gets it without this link/.exec(answer) ?? [];
+  const [, token = ''] = /^https:\/\/staging\.team\.example\/\?preview=(\S+)$/m.exec(answer) ?? [];
+  const preview = await readPreview(store, token, Date.now());
+  expect(preview).toMatchObject({ id: ID, release });
+  expect(preview.expires - preview.issued).toBe(2 * 3_600_000);
+  expect(await readSignedRelease(store, ID, release)).toMatchObject({ release });
+  expect(await readPointer(store, ID)).toEqual(before);
+  await expect(
+    skora('preview', 'remote-other', 'dist', '--site', 'https://staging.team.example'),
+  ).rejects.toMatchObject({
+    stderr: expect.stringContaining('dist is a build of remote-scouting, not of remote-other.') as string,
+  });
+  await writeHost(store, { ...HOST, origin: 'https://skora.example' });
+  expect(await skora('preview', ID, 'dist')).toContain('\nhttps://skora.example/?preview=');
+  await writeHost(store, HOST);
+});
+
 it.each([
   [['publish'], 'Name the folder that was built.'],
+  [['preview'], 'Name the remote.'],
+  [['preview', ID], 'Name the folder that was built.'],
+  [['preview', ID, 'dist'], 'Say on which site it is looked at: --site'],
+  [['preview', ID, 'dist', '--site', 'staging'], '"staging" is no address of a site'],
+  [['preview', ID, 'dist', '--hours', '169'], 'a whole number from 1 to 168'],
+  [['preview', ID, 'dist', '--hours', '0'], 'a whole number from 1 to 168'],
   [['publish', 'nowhere'], 'is nothing that was built'],
   [['fly'], 'There is no command "fly".'],
   [['list', '--colour'], "Unknown option '--colour'"],

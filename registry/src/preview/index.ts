@@ -1,0 +1,9 @@
+export {
+  assertValid,
+  MAX_PREVIEW_MS,
+  parsePreview,
+  PreviewRefusal,
+  readPreview,
+  signPreview,
+  type Preview,
+} from './preview-link';
