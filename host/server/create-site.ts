@@ -13,6 +13,7 @@ import { nameBuild } from './files/host-assets';
 import type { HostFiles } from './files/read-assets';
 import { addPageFiles } from './page-files/add-page-files';
 import { pageHandler } from './page-handler';
+import { PreviewLinks } from './preview/preview-links';
 import { HOST_ID, type ReleaseStore } from '@skora/registry';
 import { WatchStore } from '@skora/registry/watch';
 import { LastGood } from './releases/last-good';
@@ -151,8 +152,9 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
   await lastGood.load();
   const warn = (message: string) => app.log.warn(message);
   const build = nameBuild(host.assets);
-  const files = new ReleaseFiles(store, lastGood, warn);
+  const files = new ReleaseFiles(store, lastGood, warn, env.browser.environment !== 'production');
   const resolver = new ReleaseResolver(store, lastGood, files, warn);
+  const links = new PreviewLinks(store, resolver);
   const pages = new PageCache({
     env,
     host: host.assets,
@@ -181,8 +183,8 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
   keeper.start();
   app.addHook('onClose', () => keeper.end());
   addWatch(app, { resolver, keeper, build });
-  addPageFiles(app, { env, host: host.assets, resolver });
+  addPageFiles(app, { env, host: host.assets, resolver, links });
   await addBackend(app, env, metrics);
-  app.get('/*', pageHandler({ env, resolver, pages, metrics }));
+  app.get('/*', pageHandler({ env, resolver, links, pages, metrics }));
   return app;
 }

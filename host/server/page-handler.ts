@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BUCKET_COOKIE, drawBucket, readBucket } from './canary/canary';
-import { OVERRIDE_COOKIE, readOverrides } from './compose/overrides';
 import type { PageCache } from './compose/page-cache';
 import type { SiteEnv } from './config/env';
 import { chooseEncoding } from './files/encoding';
 import { parseCookies } from './lib/cookies';
 import type { SiteMetrics } from './metrics/site-metrics';
+import { badgeOf } from './preview/badge';
+import type { PreviewLinks } from './preview/preview-links';
+import { readVisit, withoutRequests } from './preview/read-visit';
 import type { ReleaseResolver } from './releases/release-resolver';
 import { REPORTING_ENDPOINTS } from './compose/reporting';
 import { findHead } from './runtime-head/find-head';
@@ -17,6 +19,7 @@ const BUCKET_SECONDS = 30 * 24 * 3600;
 interface Dependencies {
   env: SiteEnv;
   resolver: ReleaseResolver;
+  links: PreviewLinks;
   pages: PageCache;
   metrics: SiteMetrics;
 }
@@ -28,7 +31,7 @@ function looksLikeFile(pathname: string): boolean {
 
 /** Answers every address that is no file and no API call with a composed page. */
 export function pageHandler(dependencies: Dependencies) {
-  const { env, resolver, pages, metrics } = dependencies;
+  const { env, resolver, links, pages, metrics } = dependencies;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // Two slashes at the start would name another host.
     const { pathname, search, searchParams } = new URL(
@@ -41,36 +44,38 @@ export function pageHandler(dependencies: Dependencies) {
     }
     const cookies = parseCookies(request.headers.cookie);
     const bucket = readBucket(cookies) ?? drawBucket();
-    const site = await resolver.resolve(bucket);
-    const { override } = request.query as { override?: unknown };
-    const overrides = readOverrides(env, cookies, override);
+    const resolved = await resolver.resolve(bucket);
+    const visit = await readVisit(env, links, { cookies, query: searchParams, site: resolved });
+    const { site, overrides, setCookies } = visit;
+    const badge = badgeOf(visit);
+    if (setCookies.length > 0) reply.header('set-cookie', setCookies);
+    if (visit.isChanged) {
+      return reply.header('cache-control', 'no-store').redirect(withoutRequests(pathname, searchParams), 303);
+    }
     const answer = await findHead({ env, metrics }, request, site.releases, pathname);
     const page = await pages.get({
       pathname,
       site,
       signedInHint: cookies.get(HINT_COOKIE) === '1',
       overrides,
+      badge,
       answer,
     });
 
-    const setCookies: string[] = [];
     if (site.hasCanary && readBucket(cookies) === null) {
-      setCookies.push(
+      reply.header(
+        'set-cookie',
         `${BUCKET_COOKIE}=${bucket}; Path=/; Max-Age=${BUCKET_SECONDS}; SameSite=Lax; HttpOnly`,
       );
     }
-    if (env.browser.environment !== 'production' && searchParams.has('override')) {
-      const value = encodeURIComponent(searchParams.get('override') ?? '');
-      setCookies.push(
-        `${OVERRIDE_COOKIE}=${value}; Path=/; SameSite=Lax; HttpOnly${value === '' ? '; Max-Age=0' : ''}`,
-      );
-    }
-    if (setCookies.length > 0) reply.header('set-cookie', setCookies);
     if (!page.indexed) reply.header('x-robots-tag', 'noindex');
     reply
       .header('content-security-policy', page.policy)
       .header('reporting-endpoints', REPORTING_ENDPOINTS)
-      .header('cache-control', answer === undefined ? 'no-cache' : 'private, no-cache')
+      .header(
+        'cache-control',
+        badge ? 'private, no-store' : answer === undefined ? 'no-cache' : 'private, no-cache',
+      )
       .header('vary', 'cookie, accept-encoding')
       .header('etag', page.etag);
     if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();

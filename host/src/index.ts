@@ -8,7 +8,6 @@ import { startPrefetching } from './navigation/prefetch';
 import { componentStyles } from './page/component-styles';
 import { dropFailedStylesheets } from './page/drop-failed-stylesheets';
 import { readPageState } from './page/read-page-state';
-import { showOverrides } from './page/show-overrides';
 import { Shell } from './shell';
 import { startToasts } from './toasts/start-toasts';
 import { checkImportedFile } from './update/check-file';
@@ -28,7 +27,6 @@ dropFailedStylesheets();
 startToasts();
 startSession();
 startRecord();
-showOverrides(state.remotes);
 
 const shell = new Shell(state, main);
 // The start is a task of its own, so that a slow phone can react to input after it has run the kernel.

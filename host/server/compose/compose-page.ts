@@ -33,8 +33,16 @@ export interface ComposeInput {
   /** This browser was signed in before: the first paint must not show the signed-out look. */
   signedInHint: boolean;
   overrides: Readonly<Record<string, string>>;
+  /** Says what this browser gets that others do not; null when that is nothing. */
+  badge?: Badge | null;
   /** The head the backend gave, for routes that ask it. */
   answer?: HeadAnswer | null;
+}
+
+/** What stands on a page that is not the one everybody gets. */
+export interface Badge {
+  html: string;
+  css: string;
 }
 
 /** What stays the same for all pages. */
@@ -59,21 +67,18 @@ function listElsewhere(
 }
 
 /**
- * While a remote has a canary every visit is measured: the sooner it is known whether it is worse. None is with a remote that a
- * developer serves: that belongs to no release.
+ * While a remote has a canary every visit is measured: the sooner it is known whether it is worse. A page that not everybody gets
+ * tells nothing of how others are served.
  */
-function pageWatch(
-  { env, build }: ComposeContext,
-  { site: { hasCanary }, overrides }: ComposeInput,
-): PageWatch | undefined {
-  if (env.watchPercent === 0 || Object.keys(overrides).length > 0) return undefined;
-  return { build, rate: hasCanary ? 1 : env.watchPercent / 100 };
+function pageWatch({ env, build }: ComposeContext, { badge, site }: ComposeInput): PageWatch | undefined {
+  if (env.watchPercent === 0 || badge) return undefined;
+  return { build, rate: site.hasCanary ? 1 : env.watchPercent / 100 };
 }
 
 /** Stitches a page from the fragments of the resolved releases. Runs no remote code. */
 export async function composePage(context: ComposeContext, input: ComposeInput): Promise<ComposedPage> {
   const { env, host, styles, markup } = context;
-  const { site, pathname, overrides, signedInHint, answer = null } = input;
+  const { site, pathname, overrides, badge = null, signedInHint, answer = null } = input;
   const matched = matchPage(site.releases, pathname, overrides);
   const parts = listParts(site.releases, matched, overrides);
   const rendered = await Promise.all(parts.map(async (part) => ({ part, ...(await markup.markup(part)) })));
@@ -81,7 +86,8 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
     rendered.flatMap(({ part, html }) =>
       part.region === name && html !== null ? [slotElement(part, html)] : [],
     )[0] ?? '';
-  const head = pageHead({ origin: env.publicOrigin, releases: site.releases, matched, pathname, answer });
+  const found = pageHead({ origin: env.publicOrigin, releases: site.releases, matched, pathname, answer });
+  const head = badge ? { ...found, indexed: false } : found;
   const guests = new Map(
     rendered.flatMap(({ part, html }): [string, string][] =>
       part.region === 'main' || isFrameSlot(part.region) || html === null
@@ -96,6 +102,7 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
   const header = fillNavigation(region('header'), navigation);
   const footer = fillSocialLinks(fillNavigation(region('footer'), navigation), env.browser.social);
   const css = await styles.inlineStyles(host, parts, [header, main, footer]);
+  if (badge) css.push({ name: 'badge', text: badge.css });
   const state = pageState(site.releases, site.missing, env, overrides, pageWatch(context, input));
   const documentOpening =
     `<!doctype html><html lang="en" data-background="${matched.route?.background ?? 'default'}"` +
@@ -118,6 +125,7 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
       ),
     }) +
     '<body><a class="sk-skip-link" href="#main">Skip to content</a>' +
+    (badge?.html ?? '') +
     `<div data-region="header">${header}</div>` +
     `<main id="main" tabindex="-1" data-region="main">${main}</main>` +
     `<div data-region="footer">${footer}</div>` +

@@ -50,8 +50,8 @@ export class PageCache {
   constructor(private readonly context: ComposeContext) {}
 
   get(input: ComposeInput): Promise<CachedPage> {
-    // What the backend says now may be withdrawn the next moment.
-    if (input.answer !== undefined) {
+    // What the backend says now may be withdrawn the next moment, and what one browser previews is for no other.
+    if (input.answer !== undefined || input.badge) {
       return composePage(this.context, input).then((page) => encoded(page, false));
     }
     const key = [
@@ -60,7 +60,6 @@ export class PageCache {
       input.site.missing.join(),
       input.site.hasCanary,
       input.signedInHint,
-      JSON.stringify(input.overrides),
     ].join('|');
     const known = this.pages.get(key);
     if (known) return known;

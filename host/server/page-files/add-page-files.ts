@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { MAX_PAGES, PAGE_FILES_ADDRESS } from '../../src/navigation/page-files-address';
 import { readBucket, STABLE_BUCKET } from '../canary/canary';
 import { matchPage } from '../compose/match-page';
-import { readOverrides } from '../compose/overrides';
 import { listParts } from '../compose/page-assets';
 import { partFiles } from '../compose/part-files';
 import type { SiteEnv } from '../config/env';
 import { chooseEncoding, encode } from '../files/encoding';
 import type { HostAssets } from '../files/host-assets';
 import { parseCookies } from '../lib/cookies';
+import type { PreviewLinks } from '../preview/preview-links';
+import { readVisit } from '../preview/read-visit';
 import type { ReleaseResolver } from '../releases/release-resolver';
 
 const BROTLI_QUALITY = 5;
@@ -35,6 +36,7 @@ interface Dependencies {
   env: SiteEnv;
   host: HostAssets;
   resolver: ReleaseResolver;
+  links: PreviewLinks;
 }
 
 /**
@@ -44,12 +46,14 @@ interface Dependencies {
  * pages are made of. Addresses that are no page, remotes that a developer serves and releases on another origin, which could be
  * down, have none; a question that is none is answered with 400.
  */
-export function addPageFiles(app: FastifyInstance, { env, host, resolver }: Dependencies): void {
+export function addPageFiles(app: FastifyInstance, { env, host, resolver, links }: Dependencies): void {
   app.get<Question>(PAGE_FILES_ADDRESS, { schema: { querystring } }, async (request, reply) => {
     const cookies = parseCookies(request.headers.cookie);
     // Pages give a bucket to everybody as soon as there is a canary: who has none has a page without it.
-    const { releases } = await resolver.resolve(readBucket(cookies) ?? STABLE_BUCKET);
-    const overrides = readOverrides(env, cookies);
+    const resolved = await resolver.resolve(readBucket(cookies) ?? STABLE_BUCKET);
+    const asked = { cookies, query: new URLSearchParams(), site: resolved };
+    const { site, overrides } = await readVisit(env, links, asked);
+    const { releases } = site;
     const listUrls = (pathname: string): string[] => {
       const matched = matchPage(releases, pathname, overrides);
       if (matched.status !== 200) return [];

@@ -27,6 +27,8 @@ export class ReleaseFiles {
     private readonly store: ReleaseStore,
     private readonly lastGood: LastGood,
     private readonly warn: (message: string) => void,
+    /** Releases that a preview link may show count, too: no pointer names them. */
+    private readonly hasPreviews = false,
   ) {}
 
   /** @returns null when the file is missing or damaged; rejects when the store does not answer */
@@ -70,12 +72,22 @@ export class ReleaseFiles {
     if (!this.digests.has(key) && shown) this.learn(id, shown.files);
     if (this.digests.has(key)) return this.digests.get(key);
     const pointer = await readPointer(this.store, id).catch(() => null);
-    for (const release of pointer ? listReleases(pointer) : []) {
+    const pointed = pointer ? listReleases(pointer) : [];
+    const others = this.hasPreviews ? await this.listOthers(id, pointed) : [];
+    for (const release of [...pointed, ...others]) {
       const found = await readSignedFiles(this.store, id, release).catch(() => null);
       if (found) this.learn(id, found);
       if (this.digests.has(key)) break;
     }
     return this.digests.get(key);
+  }
+
+  private async listOthers(id: string, pointed: readonly string[]): Promise<string[]> {
+    const names = await this.store.list(`releases/${id}`);
+    const described = names
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => name.slice(0, -'.json'.length));
+    return described.filter((release) => !pointed.includes(release));
   }
 
   private warnOnce(message: string): void {

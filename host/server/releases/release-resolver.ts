@@ -176,7 +176,8 @@ export class ReleaseResolver {
     }
   }
 
-  private async read(id: string, name: string): Promise<Release> {
+  /** Reads a release as its owner signed it; rejects when it is missing or must not be shown. */
+  async read(id: string, name: string): Promise<Release> {
     const key = `${id}@${name}`;
     const known = this.releases.get(key);
     if (known) {
@@ -231,7 +232,8 @@ export class ReleaseResolver {
     this.warn(message);
   }
 
-  private isWhole({ id, release }: Release): boolean {
+  /** False while files of a release that was read are missing or damaged. */
+  isWhole({ id, release }: Release): boolean {
     return !this.damagedAt.has(`${id}@${release}`);
   }
 

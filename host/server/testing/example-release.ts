@@ -115,8 +115,8 @@ export function exampleBlog(pages: readonly RoutePage[], name = 'bbbbbb222222'):
 /** Signs what tests publish. */
 export const EXAMPLE_KEY = readTeamKey(createTeamKey());
 
-/** Puts a release with its files into a store, signed by its owner, and points to it. */
-export async function putRelease(store: ReleaseStore, release: Release): Promise<void> {
+/** Puts a release with its files into a store, signed by its owner. */
+export async function uploadRelease(store: ReleaseStore, release: Release): Promise<void> {
   const put = (path: string, text: string) => store.write(path, Buffer.from(text), { immutable: true });
   const bytes = Buffer.from(JSON.stringify(release));
   await store.write(registryPaths.release(release.id, release.release), bytes, { immutable: true });
@@ -127,5 +127,10 @@ export async function putRelease(store: ReleaseStore, release: Release): Promise
   for (const page of release.pages ?? []) {
     await put(registryPaths.file(release.id, page.file), writePage(page));
   }
+}
+
+/** Does that, and points to it. */
+export async function putRelease(store: ReleaseStore, release: Release): Promise<void> {
+  await uploadRelease(store, release);
   await writePointer(store, release.id, { stable: release.release, previous: [] });
 }
