@@ -8,6 +8,7 @@ import { MarkupSource } from './compose/markup-source';
 import { PageCache } from './compose/page-cache';
 import { StyleSource } from './compose/style-source';
 import type { SiteEnv } from './config/env';
+import { addMfManifests } from './federation/add-mf-manifests';
 import { ImmutableFiles } from './files/immutable-files';
 import { nameBuild } from './files/host-assets';
 import type { HostFiles } from './files/read-assets';
@@ -183,6 +184,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
   keeper.start();
   app.addHook('onClose', () => keeper.end());
   addWatch(app, { resolver, keeper, build });
+  addMfManifests(app, { env, resolver, links });
   addPageFiles(app, { env, host: host.assets, resolver, links });
   await addBackend(app, env, metrics);
   app.get('/*', pageHandler({ env, resolver, links, pages, metrics }));

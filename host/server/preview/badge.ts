@@ -4,7 +4,7 @@ import type { Visit } from './read-visit';
 
 /** In the page, so that pages which everybody gets carry nothing of it. Opens upwards: it stands at the lower edge. */
 const CSS = `@layer host {
-.sk-preview{position:fixed;inset:auto auto var(--sk-space-2) var(--sk-space-2);z-index:var(--sk-layer-menu);max-inline-size:min(26rem,calc(100vw - 1rem));border:1.5px solid var(--sk-color-warning);border-radius:var(--sk-radius-md);background:var(--sk-color-surface-1);color:var(--sk-color-ink);font-size:var(--sk-text-xs);overflow-wrap:anywhere}
+.sk-preview{position:fixed;inset:auto auto var(--sk-space-2) var(--sk-space-2);z-index:var(--sk-layer-menu);max-inline-size:min(26rem,calc(100vw - 1rem));overflow:clip;border:1.5px solid var(--sk-color-warning);border-radius:var(--sk-radius-md);background:var(--sk-color-surface-1);color:var(--sk-color-ink);font-size:var(--sk-text-xs);overflow-wrap:anywhere}
 .sk-preview details{max-block-size:70vh;overflow:auto}
 .sk-preview summary{padding:var(--sk-space-2) var(--sk-space-3);min-block-size:1.75rem;background:var(--sk-color-warning);color:var(--sk-color-on-accent);font-weight:var(--sk-weight-strong);cursor:pointer}
 .sk-preview summary:focus-visible{outline-offset:-3px;outline-color:var(--sk-color-on-accent)}

@@ -104,6 +104,12 @@ export interface RemoteManifest {
   id: string;
   /** Team that answers for it. */
   owner: string;
+  /**
+   * Page of that team, where one sees who it is and how to reach it. Boundaries of a page link to it.
+   * @pattern ^https://[^/]
+   * @example "https://teams.skora.example/scouting"
+   */
+  ownerUrl?: string;
   contractVersion: number;
   routes: ManifestRoute[];
   slots: ManifestSlot[];

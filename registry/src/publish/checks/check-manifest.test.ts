@@ -37,6 +37,7 @@ it.each<[string, Partial<typeof built.manifest>, RegExp]>([
     { routes: [{ ...route, description: 'a'.repeat(301) }] },
     /has 301 characters; 300 fit/,
   ],
+  ['an owner’s page that is a script', { ownerUrl: 'javascript:alert(1)' }, /ownerUrl must match/],
   [
     'a canonical address elsewhere',
     { routes: [{ ...route, canonical: '@x.example/' }] },

@@ -1,0 +1,91 @@
+import { signPreview } from '@skora/registry/preview';
+import {
+  EXAMPLE_KEY,
+  exampleManifest,
+  exampleRelease,
+  putRelease,
+  uploadRelease,
+} from '../testing/example-release';
+import { exampleSite, temporaryStore } from '../testing/example-site';
+import { mfManifest, type FederationManifest } from './mf-manifest';
+
+const ID = 'remote-marketing';
+const ADDRESS = `/remotes/${ID}/mf-manifest.json`;
+
+it('says what a release exposes and shares', () => {
+  const manifest = mfManifest(
+    exampleRelease('aaaaaa111111', {
+      manifest: exampleManifest({ ownerUrl: 'https://teams.skora.example/growth' }),
+      views: {
+        home: { js: ['remote.11111111.js', 'home.12345678.js'], css: ['home.12345678.css'], kernel: [] },
+        settings: { js: ['remote.11111111.js'], css: [], kernel: [] },
+      },
+      requires: { react: '^19.3.1', 'react/': '^19.3.1', '@skora/shared/': '^2.4.0' },
+      kernel: { version: '2.9.0', uses: {} },
+    }),
+  );
+  expect(manifest).toMatchObject({
+    id: 'remote_marketing',
+    name: 'remote_marketing',
+    metaData: {
+      buildInfo: { buildVersion: 'aaaaaa111111', buildName: ID },
+      remoteEntry: { name: 'remoteEntry.12345678.js', path: '', type: 'global' },
+      globalName: 'remote_marketing',
+      publicPath: 'auto',
+    },
+    exposes: [
+      {
+        name: 'remote',
+        path: './remote',
+        assets: {
+          js: { sync: ['remote.11111111.js'], async: ['home.12345678.js'] },
+          css: { sync: [], async: ['home.12345678.css'] },
+        },
+      },
+    ],
+    skora: {
+      id: ID,
+      release: 'aaaaaa111111',
+      owner: 'Growth',
+      ownerUrl: 'https://teams.skora.example/growth',
+    },
+  });
+  expect(
+    manifest.shared.map(({ name, version, requiredVersion }) => [name, version, requiredVersion]),
+  ).toEqual([
+    ['react', '19.3.1', '^19.3.1'],
+    ['react/', '19.3.1', '^19.3.1'],
+    ['@skora/shared/', '2.9.0', '^2.4.0'],
+  ]);
+});
+
+it('names the folder of a release on another origin', () => {
+  const baseUrl = 'https://cdn.team.example/x/';
+  expect(mfManifest(exampleRelease('aaaaaa111111', { baseUrl })).metaData.publicPath).toBe(baseUrl);
+});
+
+it('is that of the release that a browser gets', async () => {
+  const { store } = await temporaryStore();
+  await putRelease(store, exampleRelease());
+  await uploadRelease(store, exampleRelease('bbbbbb222222'));
+  const site = await exampleSite(store);
+  const ask = async (cookie = '') => {
+    const answer = await site.inject({ url: ADDRESS, headers: { cookie } });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      'access-control-allow-origin': '*',
+    });
+    return answer.json<FederationManifest>().skora.release;
+  };
+  expect(await ask()).toBe('aaaaaa111111');
+  const issued = Date.now();
+  const preview = { id: ID, release: 'bbbbbb222222', issued, expires: issued + 60_000 };
+  expect(await ask(`skora_preview=${signPreview(preview, EXAMPLE_KEY)}`)).toBe('bbbbbb222222');
+  expect((await site.inject('/remotes/remote-nobody/mf-manifest.json')).statusCode).toBe(404);
+});
+
+it('is asked for by no page', async () => {
+  const { store } = await temporaryStore();
+  await putRelease(store, exampleRelease());
+  expect((await (await exampleSite(store)).inject('/')).body).not.toContain('mf-manifest');
+});
