@@ -4,6 +4,7 @@ import './host.css';
 import { provideConfig } from '@skora/shared/config';
 import { provideNavigation } from '@skora/shared/navigation';
 import { startSession, startRecord } from '@skora/shared/session/internal';
+import { startBoundaries } from './boundaries/start-boundaries';
 import { startPrefetching } from './navigation/prefetch';
 import { componentStyles } from './page/component-styles';
 import { dropFailedStylesheets } from './page/drop-failed-stylesheets';
@@ -35,5 +36,6 @@ setTimeout(async () => {
   await shell.start();
   tellReload(main);
   startPrefetching(shell.table);
+  startBoundaries(state);
   void startWatch(state);
 });

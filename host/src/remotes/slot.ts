@@ -77,7 +77,11 @@ export class Slot {
         if (!isCurrent()) return;
         const isNew = !isShown(this.placed, target);
         await this.place(target, module, started);
-        if (isNew) note(notedSlots, { id: remote.id, view, ms: performance.now() - started });
+        if (!isNew) return;
+        const ms = performance.now() - started;
+        note(notedSlots, { id: remote.id, view, ms });
+        // For the boundaries of the page, when somebody asks for them.
+        Object.assign(this.parcel?.container.dataset ?? {}, { view, ms: Math.round(ms) });
       });
     } catch (error) {
       reportRemoteError(error, remote, { view, ms: performance.now() - started });
