@@ -8,6 +8,7 @@ import { startBoundaries } from './boundaries/start-boundaries';
 import { startPrefetching } from './navigation/prefetch';
 import { componentStyles } from './page/component-styles';
 import { dropFailedStylesheets } from './page/drop-failed-stylesheets';
+import { startExtensionHelp } from './extension/start-extension-help';
 import { readPageState } from './page/read-page-state';
 import { Shell } from './shell';
 import { startToasts } from './toasts/start-toasts';
@@ -37,5 +38,6 @@ setTimeout(async () => {
   tellReload(main);
   startPrefetching(shell.table);
   startBoundaries(state);
+  startExtensionHelp(state);
   void startWatch(state);
 });
