@@ -6,6 +6,7 @@ import { compareCanary, type Comparison } from '../watch/compare-canary';
 import { describeComparison } from '../watch/describe-comparison';
 import { WatchStore } from '../watch/watch-store';
 import { addEvent, measureRelease } from './history';
+import { ChangedError } from './moves';
 import { withStable } from './publish-release';
 import { readShowable, UnfitReleaseError } from './read-showable';
 
@@ -26,9 +27,6 @@ export interface CanaryMove {
 
 /** The site needs no key: a pointer is not signed, and it shows nothing that a team has not signed. */
 const SITE = { who: 'site' };
-
-/** Another site, or a person, has changed the pointer since the canary was compared. */
-class ChangedError extends Error {}
 
 /** Compares the canary of a remote. @param now ms @returns null when it has none; rejects when the store does not answer */
 export async function readComparison(

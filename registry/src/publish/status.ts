@@ -1,14 +1,10 @@
-import { readPointer, registeredRemotes } from '../releases/registry';
 import type { ReleaseStore } from '../store/release-store';
 import { rateOf, type Compared, type Comparison } from '../watch/compare-canary';
-import { addCounts, emptyCounts, type Counts, type Sample } from '../watch/counts';
+import type { Counts, Sample } from '../watch/counts';
 import { formatNumber, formatRate } from '../watch/describe-comparison';
 import { quantile } from '../watch/histogram';
-import { dayOf, WatchStore, type WatchedDay } from '../watch/watch-store';
-import { readComparison } from './keep-canary';
+import { readStatus, type RemoteStatus } from './read-status';
 import { layOut } from './tables';
-
-const DAY_MS = 24 * 3_600_000;
 
 const HEADING = [
   'remote',
@@ -33,14 +29,6 @@ const VERDICTS: Readonly<Record<Comparison['verdict'], string>> = {
   'not-worse': 'not worse',
   'too-few': 'too few to tell',
 };
-
-/** What is known of one release in these days. */
-function countsOf(days: readonly WatchedDay[], id: string, release: string): Counts {
-  return days
-    .flatMap(({ entries }) => entries)
-    .filter((entry) => entry.id === id && entry.release === release)
-    .reduce((sum, { counts }) => addCounts(sum, counts), emptyCounts());
-}
 
 function formatQuantile({ histograms }: Counts, measure: 'LCP' | 'INP' | 'CLS'): string {
   const value = quantile(measure, histograms[measure], 0.75);
@@ -67,36 +55,24 @@ function describeSides(samples: readonly Sample[], counts: readonly Counts[]): s
   ];
 }
 
-async function showOne(
-  store: ReleaseStore,
-  id: string,
-  days: readonly WatchedDay[],
-  now: number,
-): Promise<string[]> {
-  const pointer = await readPointer(store, id).catch(() => null);
-  if (!pointer) return [id, '?', 'its pointer cannot be read'];
-  const { stable, canary, retired } = pointer;
+function showOne(status: RemoteStatus): string[] {
+  const { id, stable, canary, retired, counts } = status;
+  if (!stable) return [id, '?', 'its pointer cannot be read'];
   if (retired) return [id, 'off the site'];
-  const own = countsOf(days, id, stable);
-  if (!canary) return [id, stable, '', '', '', ...describeSides([own], [own])];
-  const compared = await readComparison(store, id, now).catch(() => null);
-  if (!compared) return [id, stable, canary.release, `${canary.weight} %`, 'cannot be compared'];
-  const { comparison } = compared;
+  if (!canary) return [id, stable.release, '', '', '', ...describeSides([counts], [counts])];
+  const { release, weight, comparison } = canary;
+  const about = [id, stable.release, release, `${weight} %`];
+  if (!comparison) return [...about, 'cannot be compared'];
   return [
-    id,
-    stable,
-    canary.release,
-    `${canary.weight} %`,
+    ...about,
     VERDICTS[comparison.verdict],
-    ...describeSides([comparison.canary, comparison.stable], [countsOf(days, id, canary.release), own]),
+    ...describeSides([comparison.canary, comparison.stable], [canary.counts, counts]),
   ];
 }
 
 /** A table of all remotes: canaries beside the stable release, and how fast pages are. @param now ms */
 export async function showStatus(store: ReleaseStore, now: number): Promise<string> {
-  const ids = await registeredRemotes(store);
-  if (ids.length === 0) return 'Nothing has been released to this registry.';
-  const days = await new WatchStore(store).readDays(dayOf(now - DAY_MS), dayOf(now));
-  const rows = await Promise.all(ids.map((id) => showOne(store, id, days, now)));
-  return `${layOut([HEADING, ...rows])}\n\n${LEGEND}`;
+  const all = await readStatus(store, now);
+  if (all.length === 0) return 'Nothing has been released to this registry.';
+  return `${layOut([HEADING, ...all.map(showOne)])}\n\n${LEGEND}`;
 }

@@ -2,6 +2,7 @@ import type { Pointer } from '@skora/shared/contract';
 import { readPointer, readRelease, registeredRemotes } from '../releases/registry';
 import type { ReleaseStore } from '../store/release-store';
 import { formatPlan } from './canary-plan';
+import { findLive } from './history';
 
 /** Other teams wrote some of it: nothing in it is to command a terminal. */
 function printable(text: string): string {
@@ -24,32 +25,30 @@ export function layOut(written: string[][]): string {
     .join('\n');
 }
 
-function formatMoment(at: string | undefined): string {
+function formatMoment(at: string | null): string {
   return at ? `${at.slice(0, 10)} ${at.slice(11, 16)}` : '?';
 }
 
-function formatSize(bytes: number | undefined): string {
-  return bytes === undefined ? '?' : `${Math.round(bytes / 1000)} kB`;
+function formatSize(bytes: number | null): string {
+  return bytes === null ? '?' : `${Math.round(bytes / 1000)} kB`;
 }
 
 async function listOne(store: ReleaseStore, id: string): Promise<string[]> {
   const pointer = await readPointer(store, id).catch(() => null);
   if (!pointer) return [id, '?', 'its pointer cannot be read', '', '', '', '', ''];
-  const { stable, canary, retired, history = [] } = pointer;
+  const { stable, canary, retired } = pointer;
   const owner = await readRelease(store, id, stable)
     .then(({ manifest }) => manifest.owner)
     .catch(() => '?');
-  const live = history.find(({ release, action }) => release === stable && action !== 'retire');
-  // A rollback does not measure; the release it went back to did.
-  const size = history.find((event) => event.release === stable && event.size !== undefined)?.size;
+  const live = findLive(pointer, stable);
   return [
     id,
     owner,
     retired ? 'off the site' : stable,
-    formatMoment(live?.at),
-    live?.who ?? '?',
-    live?.commit ?? '?',
-    formatSize(size),
+    formatMoment(live.at),
+    live.who ?? '?',
+    live.commit ?? '?',
+    formatSize(live.size),
     canary ? `${canary.release} ${canary.weight} %` : '',
   ];
 }
