@@ -4,6 +4,7 @@ locals {
     HOST                    = "0.0.0.0"
     PUBLIC_ORIGIN           = local.origin
     FIREBASE_STORAGE_BUCKET = google_storage_bucket.files.name
+    REGISTRY                = "gs://${google_storage_bucket.registry.name}"
   })
 
   site_environment = merge(var.site_settings, local.shared_environment, {
@@ -14,7 +15,6 @@ locals {
     # The root file system is read-only, so this is a volume in memory, which goes with its instance. During an outage of the
     # registry, instances that run go on; a new one has no copies and is not ready until the registry answers.
     LAST_GOOD_DIR   = "/last-good"
-    REGISTRY        = "gs://${google_storage_bucket.registry.name}"
     SITE_PROXY_HOPS = "2"
   })
 

@@ -69,6 +69,25 @@ resource "google_storage_bucket_iam_member" "site_counts_visits" {
   }
 }
 
+# Admins see there what is live and how visits go, and roll back, promote and stop. It writes pointers of remotes alone.
+resource "google_storage_bucket_iam_member" "backend_reads_registry" {
+  bucket = google_storage_bucket.registry.name
+  role   = "roles/storage.objectViewer"
+  member = google_service_account.backend.member
+}
+
+resource "google_storage_bucket_iam_member" "backend_moves_pointers" {
+  bucket = google_storage_bucket.registry.name
+  role   = "roles/storage.objectUser"
+  member = google_service_account.backend.member
+
+  condition {
+    title       = "pointers"
+    description = "Writes pointers/remote-*"
+    expression  = "resource.name.startsWith(\"${local.objects}/pointers/remote-\")"
+  }
+}
+
 # Pictures and clips of players.
 resource "google_storage_bucket" "files" {
   name                        = "${var.project}-files"

@@ -20,6 +20,7 @@ import { mailEventRoutes } from '../features/mail-events/routes';
 import { newsletterRoutes } from '../features/newsletter/routes';
 import { weeklyEmailRoutes } from '../features/mornings/routes/weekly-email-routes';
 import { metricsRoutes } from '../features/metrics/routes';
+import { operationRoutes } from '../features/operations/routes';
 import { notificationRoutes } from '../features/notifications/routes';
 import { cityRoutes } from '../features/cities/routes';
 import { paymentRoutes } from '../features/payment/routes';
@@ -162,6 +163,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   notificationRoutes(app, services);
   await weeklyEmailRoutes(app, services);
   await mailEventRoutes(app, services);
+  operationRoutes(app, services, SCHEDULED_TASKS);
   await paymentRoutes(app, { ...services, locate });
   app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(app.swagger()),

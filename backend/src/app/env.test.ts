@@ -20,6 +20,7 @@ test('a project and its emulators are all the service needs', () => {
     port: 8081,
     projectId: 'demo-skora',
     storageBucket: 'demo-skora.appspot.com',
+    registry: null,
     drainMs: 0,
     maxInFlight: 80,
     intake: { ...INTAKE_LIMITS, maxConnectionsPerClient: 1_000 },
@@ -55,6 +56,7 @@ test('every setting is read', () => {
     HOST: '0.0.0.0',
     PORT: '8080',
     DRAIN_MS: '2500',
+    REGISTRY: 'gs://skora-registry',
     MAX_IN_FLIGHT: '40',
     TRUST_PROXY_HOPS: '2',
     SITE_SECRET: 'sixteen more characters',
@@ -96,6 +98,7 @@ test('every setting is read', () => {
   expect(config).toEqual({
     host: '0.0.0.0',
     port: 8080,
+    registry: 'gs://skora-registry',
     projectId: 'skora',
     storageBucket: 'skora-files',
     drainMs: 2500,

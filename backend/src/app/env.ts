@@ -14,6 +14,8 @@ export interface ServiceConfig extends AppConfig {
   port: number;
   projectId: string;
   storageBucket: string;
+  /** Folder or `gs://bucket` of the releases; `null`: nobody sees or changes them here. */
+  registry: string | null;
   /** How long it goes on taking requests in after SIGTERM, in ms, until the balancer has noticed. */
   drainMs: number;
 }
@@ -27,6 +29,7 @@ const REQUIRED = [
   'TASKS_CALLER',
   'TASKS_AUDIENCE',
   'LINK_SECRET',
+  'REGISTRY',
   'STRIPE_SECRET_KEY',
   // Whether taxes are added is a decision about buyers, so nobody makes it by leaving it out.
   'STRIPE_TAX',
@@ -44,6 +47,7 @@ const GUARDED = [
   'SAFEGUARDING_INBOX',
   'LINK_SECRET',
   'LINK_SECRET_BEFORE',
+  'REGISTRY',
   'SITE_SECRET',
   'METRICS_TOKEN',
   'STRIPE_SECRET_KEY',
@@ -176,6 +180,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): S
     port: env.integer('PORT', 8081, 0, 65_535),
     projectId,
     storageBucket: env.text('FIREBASE_STORAGE_BUCKET', `${projectId}.appspot.com`),
+    registry: env.optional('REGISTRY') ?? null,
     drainMs: env.integer('DRAIN_MS', 0, 0, 5_000),
     maxInFlight: env.integer('MAX_IN_FLIGHT', 80, 1, 10_000),
     // The site opens a connection for each request it passes on; they count for it until their headers have come.

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { openReleaseStore } from '@skora/registry';
 import { createApp } from './create-app';
 import { compileWaitingSchemas } from '../lib/http/schema-compilers';
 import { readEnv, type ServiceConfig } from './env';
@@ -8,7 +9,8 @@ import { shutDownOnSignal } from '@skora/shared/utils/shut-down-on-signal';
 async function serve(config: ServiceConfig) {
   const firebase = connectFirebase(config.projectId, config.storageBucket);
   const leaving = new AbortController();
-  const app = await createApp({ config, ...firebase, now: Date.now, leaving: leaving.signal });
+  const registry = config.registry === null ? undefined : openReleaseStore(config.registry);
+  const app = await createApp({ config, ...firebase, registry, now: Date.now, leaving: leaving.signal });
   await app.ready();
   compileWaitingSchemas();
   // Told at once; closing begins when the balancer has noticed.

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { AddressInfo } from 'node:net';
 import { INTAKE_LIMITS } from '@skora/shared/utils/http-intake';
+import type { ReleaseStore } from '@skora/registry';
 import { SAMPLE_OPERATOR } from '@skora/shared/utils/operator';
 import type { FastifyInstance } from 'fastify';
 import type { AppConfig } from '../lib/services/app-deps';
@@ -27,6 +28,7 @@ export interface TestApp extends FirebaseConnection {
 export async function startTestApp(
   config: Partial<AppConfig> = {},
   projectId = 'demo-skora',
+  registry?: ReleaseStore,
 ): Promise<TestApp> {
   const connection = connectFirebase(projectId);
   const lines: string[] = [];
@@ -68,6 +70,7 @@ export async function startTestApp(
   const now = () => Date.now() + ahead;
   const app = await createApp({
     ...connection,
+    registry,
     now,
     logStream,
     config: settings,

@@ -6,6 +6,8 @@ import type { TestApp } from './start-test-app';
 interface PlayerOptions {
   email?: string;
   emailVerified?: boolean;
+  /** One of those who run the site. */
+  admin?: boolean;
   /** Seconds since the password was given. */
   signedInAgo?: number;
 }
@@ -15,6 +17,7 @@ function tokenFor(
   projectId: string,
   { uid, email }: { uid: string; email: string },
   signedInAt: number,
+  own: object,
 ): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
@@ -27,6 +30,7 @@ function tokenFor(
     exp: now + 3600,
     auth_time: Math.floor(signedInAt / 1000),
     email,
+    ...own,
     firebase: { sign_in_provider: 'password', identities: {} },
   };
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
@@ -44,12 +48,17 @@ async function allowOldSessions({ projectId }: TestApp, uid: string): Promise<vo
 
 /** A signed-in player of a test service, also in a project of its own, and the calls such a player makes. */
 export async function testPlayer(service: TestApp, options: PlayerOptions = {}) {
-  const { email = `${randomUUID()}@player.example`, emailVerified = false, signedInAgo = 0 } = options;
+  const {
+    email = `${randomUUID()}@player.example`,
+    emailVerified = false,
+    signedInAgo = 0,
+    admin = false,
+  } = options;
   const { uid } = await service.auth.createUser({ email, emailVerified, password: 'a long passphrase' });
   if (emailVerified) await addressProofRef(service.firestore, uid).set(firstProof(email));
   if (signedInAgo > 0) await allowOldSessions(service, uid);
   const signedInAt = service.now() - signedInAgo * 1000;
-  const authorization = `Bearer ${tokenFor(service.projectId, { uid, email }, signedInAt)}`;
+  const authorization = `Bearer ${tokenFor(service.projectId, { uid, email }, signedInAt, admin ? { admin } : {})}`;
   const bare = (method: string, path: string) =>
     send(service.origin, { method, path, headers: { authorization } });
   const json = { authorization, 'content-type': 'application/json' };

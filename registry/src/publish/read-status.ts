@@ -1,4 +1,5 @@
 import type { Canary, Pointer, ReleaseEvent } from '@skora/shared/contract';
+import { HOST_ID } from '../releases/host-build';
 import { readPointer, readRelease, registeredRemotes } from '../releases/registry';
 import type { ReleaseStore } from '../store/release-store';
 import type { Comparison } from '../watch/compare-canary';
@@ -99,4 +100,10 @@ export async function readStatus(store: ReleaseStore, now: number): Promise<Remo
   const ids = await registeredRemotes(store);
   const days = ids.length === 0 ? [] : await readRecentDays(store, now);
   return Promise.all(ids.map((id) => readOne(store, id, days, now)));
+}
+
+/** The same of the host. @returns null when no host was released to this registry */
+export async function readHostStatus(store: ReleaseStore, now: number): Promise<RemoteStatus | null> {
+  const pointer = await readPointer(store, HOST_ID);
+  return pointer && describePointer(HOST_ID, pointer, await readRecentDays(store, now));
 }

@@ -1,5 +1,12 @@
 export { bucketStart, type CanaryBucket, type CanaryCounts } from './canary-buckets';
-export { compareCanary, type Compared, type Comparison, type Difference, type Rate } from './compare-canary';
+export {
+  compareCanary,
+  rateOf,
+  type Compared,
+  type Comparison,
+  type Difference,
+  type Rate,
+} from './compare-canary';
 export {
   addCounts,
   addSamples,
@@ -12,4 +19,6 @@ export {
 } from './counts';
 export { BOUNDS, histogramOf, MEASURES, quantile, type Histogram, type Measure } from './histogram';
 export type { Tally } from './tally';
+export { describeComparison } from './describe-comparison';
+export { mapFrame } from './map-frame';
 export { dayOf, WatchStore, type WatchedCounts, type WatchedDay } from './watch-store';

@@ -82,6 +82,7 @@ export function backendSettings(options: StartStackOptions): ServerSettings {
         .export({ type: 'spki', format: 'der' })
         .toString('base64'),
       SAFEGUARDING_INBOX: 'safeguarding@skora.example',
+      REGISTRY: generatedPath('registry'),
       PUBLIC_ORIGIN: urls.site,
       SITE_SECRET: siteSecret,
       ...promises,

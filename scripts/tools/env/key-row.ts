@@ -52,6 +52,7 @@ export const COMMON_ROWS: KeyRows = {
     sample: 'refused',
     malformed: ['club.example', 'http://club.example', 'https://club.example/app'],
   },
+  REGISTRY: { good: 'gs://club-registry', missing: 'refused', sample: 'refused', malformed: [] },
   FIREBASE_STORAGE_BUCKET: { good: 'club-files', missing: 'starts', sample: 'refused', malformed: [] },
   FIREBASE_AUTH_EMULATOR_HOST: LOCAL_ONLY,
   FIRESTORE_EMULATOR_HOST: LOCAL_ONLY,

@@ -16,7 +16,6 @@ export const SITE_ROWS: KeyRows = {
     sample: 'starts',
     malformed: ['backend', 'http://backend.club.example'],
   },
-  REGISTRY: { good: 'gs://club-registry', missing: 'refused', sample: 'refused', malformed: [] },
   LAST_GOOD_DIR: ANY_TEXT,
   WATCH_PERCENT: { missing: 'starts', sample: 'starts', malformed: ['-1', '101', 'all'] },
   FIREBASE_PROJECT_ID: { good: 'club', missing: 'refused', sample: 'refused', malformed: [] },

@@ -15,7 +15,7 @@ const ALLOWED = {
   registry: ['shared'],
   'remote-tools': ['shared', 'registry'],
   host: ['shared', 'registry'],
-  backend: ['shared', 'domain'],
+  backend: ['shared', 'domain', 'registry'],
   scripts: ['shared', 'domain', 'registry', 'remote-tools', 'host', 'backend'],
   e2e: ['shared', 'domain', 'registry', 'remote-tools', 'scripts'],
   ...Object.fromEntries(remotes.map((name) => [name, ['shared', 'domain', 'kit']])),

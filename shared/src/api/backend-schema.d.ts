@@ -2208,6 +2208,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is live of each remote and of the host, canaries, and scheduled tasks
+         * @description For admins: a claim of the identity provider, which `npm run admin` gives and takes.
+         */
+        get: operations["getOperations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/vitals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How visits went, by remote and release, and the errors of these days
+         * @description For admins: a claim of the identity provider, which `npm run admin` gives and takes.
+         */
+        get: operations["getOperationsVitals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/remotes/{id}/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go back to the release before the stable one; a canary ends
+         * @description For admins: a claim of the identity provider, which `npm run admin` gives and takes. The history of the registry keeps the reason.
+         */
+        post: operations["rollBackRemote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/remotes/{id}/promote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the canary the stable release
+         * @description For admins: a claim of the identity provider, which `npm run admin` gives and takes. The history of the registry keeps the reason.
+         */
+        post: operations["promoteCanary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/remotes/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a canary: everybody gets the stable release
+         * @description For admins: a claim of the identity provider, which `npm run admin` gives and takes. The history of the registry keeps the reason.
+         */
+        post: operations["stopCanary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment/quotes": {
         parameters: {
             query?: never;
@@ -2529,7 +2629,7 @@ export interface components {
              * @description about:blank when the status says it all.
              * @enum {unknown}
              */
-            type: "about:blank" | "account-incomplete" | "address-refuses" | "already-asked" | "already-decided" | "already-subscribed" | "billing-changed" | "email-unverified" | "agreement-waits" | "guardian-approval-required" | "guardian-decides" | "guardian-required" | "guardians-only" | "key-reused" | "link-expired" | "link-replaced" | "link-used" | "no-subscription" | "numbers-changed" | "other-account" | "parent-pays" | "plan-limit" | "player-grown" | "players-only" | "payment-processing" | "payment-refused" | "payments-unavailable" | "price-changed" | "recent-sign-in-required" | "request-in-progress" | "request-withdrawn" | "same-plan" | "subscription-ending" | "withdrawal-over";
+            type: "about:blank" | "account-incomplete" | "address-refuses" | "already-asked" | "already-decided" | "already-subscribed" | "billing-changed" | "email-unverified" | "agreement-waits" | "guardian-approval-required" | "guardian-decides" | "guardian-required" | "guardians-only" | "key-reused" | "link-expired" | "link-replaced" | "link-used" | "no-subscription" | "numbers-changed" | "other-account" | "parent-pays" | "plan-limit" | "player-grown" | "players-only" | "payment-processing" | "payment-refused" | "payments-unavailable" | "price-changed" | "recent-sign-in-required" | "registry-unavailable" | "release-changed" | "release-refused" | "request-in-progress" | "request-withdrawn" | "same-plan" | "subscription-ending" | "withdrawal-over";
             title: string;
             status: number;
             detail?: string;
@@ -8717,6 +8817,380 @@ export interface operations {
             403: components["responses"]["Refusal"];
             404: components["responses"]["Refusal"];
             408: components["responses"]["Refusal"];
+            413: components["responses"]["Refusal"];
+            414: components["responses"]["Refusal"];
+            415: components["responses"]["Refusal"];
+            422: components["responses"]["Refusal"];
+            429: components["responses"]["Refusal"];
+            431: components["responses"]["Refusal"];
+            500: components["responses"]["Refusal"];
+            503: components["responses"]["Refusal"];
+        };
+    };
+    getOperations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description ISO 8601 */
+                        readAt: string;
+                        host: {
+                            id: string;
+                            owner: string | null;
+                            stable: {
+                                release: string;
+                                at: string | null;
+                                who: string | null;
+                                commit: string | null;
+                                size: number | null;
+                            } | null;
+                            retired: boolean;
+                            before: string | null;
+                            canary: {
+                                release: string;
+                                at: string | null;
+                                who: string | null;
+                                commit: string | null;
+                                size: number | null;
+                                /** @description Percent of visitors. */
+                                weight: number;
+                                since: string | null;
+                                steps: number[];
+                                everyMs: number | null;
+                                /** @enum {unknown} */
+                                verdict: "worse" | "not-worse" | "too-few" | "unknown";
+                                words: string | null;
+                                rates: {
+                                    /** @enum {unknown} */
+                                    what: "failures" | "errors" | "slow";
+                                    canary: {
+                                        bad: number;
+                                        of: number;
+                                    };
+                                    stable: {
+                                        bad: number;
+                                        of: number;
+                                    };
+                                }[];
+                            } | null;
+                            /** @description Of the stable release, yesterday and today (UTC). */
+                            recent: {
+                                visits: number;
+                                failures: number;
+                                errors: number;
+                            };
+                            /** @description The last ten lines, newest first. */
+                            history: {
+                                at: string;
+                                action: string;
+                                release: string;
+                                who: string;
+                                commit: string | null;
+                                notes: string | null;
+                            }[];
+                        } | null;
+                        remotes: {
+                            id: string;
+                            owner: string | null;
+                            stable: {
+                                release: string;
+                                at: string | null;
+                                who: string | null;
+                                commit: string | null;
+                                size: number | null;
+                            } | null;
+                            retired: boolean;
+                            before: string | null;
+                            canary: {
+                                release: string;
+                                at: string | null;
+                                who: string | null;
+                                commit: string | null;
+                                size: number | null;
+                                /** @description Percent of visitors. */
+                                weight: number;
+                                since: string | null;
+                                steps: number[];
+                                everyMs: number | null;
+                                /** @enum {unknown} */
+                                verdict: "worse" | "not-worse" | "too-few" | "unknown";
+                                words: string | null;
+                                rates: {
+                                    /** @enum {unknown} */
+                                    what: "failures" | "errors" | "slow";
+                                    canary: {
+                                        bad: number;
+                                        of: number;
+                                    };
+                                    stable: {
+                                        bad: number;
+                                        of: number;
+                                    };
+                                }[];
+                            } | null;
+                            /** @description Of the stable release, yesterday and today (UTC). */
+                            recent: {
+                                visits: number;
+                                failures: number;
+                                errors: number;
+                            };
+                            /** @description The last ten lines, newest first. */
+                            history: {
+                                at: string;
+                                action: string;
+                                release: string;
+                                who: string;
+                                commit: string | null;
+                                notes: string | null;
+                            }[];
+                        }[];
+                        tasks: {
+                            name: string;
+                            /** @description Cron expression in UTC. */
+                            schedule: string;
+                            running: boolean;
+                            startedAt: string | null;
+                            endedAt: string | null;
+                            result: {
+                                [key: string]: number;
+                            } | null;
+                            error: string | null;
+                            overdue: boolean;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Refusal"];
+            403: components["responses"]["Refusal"];
+            429: components["responses"]["Refusal"];
+            431: components["responses"]["Refusal"];
+            500: components["responses"]["Refusal"];
+            503: components["responses"]["Refusal"];
+        };
+    };
+    getOperationsVitals: {
+        parameters: {
+            query: {
+                /** @description Back from today, UTC. */
+                days: "1" | "7" | "28" | "90";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The first day. */
+                        from: string;
+                        /** @description The last day. */
+                        to: string;
+                        releases: {
+                            id: string;
+                            release: string;
+                            /** @enum {unknown} */
+                            state: "stable" | "canary" | "earlier";
+                            visits: number;
+                            failures: number;
+                            errors: number;
+                            longTasks: number;
+                            measures: {
+                                /** @enum {unknown} */
+                                name: "LCP" | "INP" | "CLS" | "TTFB" | "load" | "navigation";
+                                /** @description Upper bounds of all bins but the last one: ms, CLS without unit. */
+                                bounds: number[];
+                                bins: number[];
+                                p75: number | null;
+                                good: {
+                                    upTo: number;
+                                    share: number;
+                                } | null;
+                            }[];
+                        }[];
+                        errors: {
+                            id: string;
+                            kind: string;
+                            /** @description Of the message without values. */
+                            hash: string;
+                            /** @description Built file, line and column. */
+                            at: string;
+                            source: string | null;
+                            times: number;
+                            first: {
+                                day: string;
+                                release: string;
+                            };
+                            last: {
+                                day: string;
+                                release: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Refusal"];
+            401: components["responses"]["Refusal"];
+            403: components["responses"]["Refusal"];
+            429: components["responses"]["Refusal"];
+            431: components["responses"]["Refusal"];
+            500: components["responses"]["Refusal"];
+            503: components["responses"]["Refusal"];
+        };
+    };
+    rollBackRemote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client per intention; repeating it gives the same answer, and one effect. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What the admin saw as live: the stable release for a rollback, else the canary. 409 when it is another one by now. */
+                    release: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "rollback";
+                    };
+                };
+            };
+            400: components["responses"]["Refusal"];
+            401: components["responses"]["Refusal"];
+            403: components["responses"]["Refusal"];
+            408: components["responses"]["Refusal"];
+            409: components["responses"]["Refusal"];
+            413: components["responses"]["Refusal"];
+            414: components["responses"]["Refusal"];
+            415: components["responses"]["Refusal"];
+            422: components["responses"]["Refusal"];
+            429: components["responses"]["Refusal"];
+            431: components["responses"]["Refusal"];
+            500: components["responses"]["Refusal"];
+            503: components["responses"]["Refusal"];
+        };
+    };
+    promoteCanary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client per intention; repeating it gives the same answer, and one effect. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What the admin saw as live: the stable release for a rollback, else the canary. 409 when it is another one by now. */
+                    release: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "promote";
+                    };
+                };
+            };
+            400: components["responses"]["Refusal"];
+            401: components["responses"]["Refusal"];
+            403: components["responses"]["Refusal"];
+            408: components["responses"]["Refusal"];
+            409: components["responses"]["Refusal"];
+            413: components["responses"]["Refusal"];
+            414: components["responses"]["Refusal"];
+            415: components["responses"]["Refusal"];
+            422: components["responses"]["Refusal"];
+            429: components["responses"]["Refusal"];
+            431: components["responses"]["Refusal"];
+            500: components["responses"]["Refusal"];
+            503: components["responses"]["Refusal"];
+        };
+    };
+    stopCanary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client per intention; repeating it gives the same answer, and one effect. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What the admin saw as live: the stable release for a rollback, else the canary. 409 when it is another one by now. */
+                    release: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "stop";
+                    };
+                };
+            };
+            400: components["responses"]["Refusal"];
+            401: components["responses"]["Refusal"];
+            403: components["responses"]["Refusal"];
+            408: components["responses"]["Refusal"];
+            409: components["responses"]["Refusal"];
             413: components["responses"]["Refusal"];
             414: components["responses"]["Refusal"];
             415: components["responses"]["Refusal"];

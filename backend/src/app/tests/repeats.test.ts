@@ -115,6 +115,9 @@ const REPEATS: Readonly<Record<string, Repeat>> = {
   askParentToPay: key('a second mail to the parent'),
   startParentCheckout: key('a second payment page'),
   openParentPortal: PAGE,
+  rollBackRemote: key('a refusal, as if somebody else had done it'),
+  promoteCanary: key('a refusal, as if somebody else had done it'),
+  stopCanary: key('a refusal, as if somebody else had done it'),
 };
 
 interface Operation {

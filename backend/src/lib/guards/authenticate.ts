@@ -7,6 +7,8 @@ export interface SignedIn {
   uid: string;
   /** When the password was last given, in milliseconds since 1970; refreshing a token does not change it. */
   signedInAt: number;
+  /** Whether the identity provider says that this is one of those who run the site. */
+  isAdmin: boolean;
 }
 
 const RECENT_MS = 5 * 60_000;
@@ -74,8 +76,8 @@ export async function authenticate(auth: Auth, request: FastifyRequest): Promise
       .every((part) => isObject(part))
   )
     throw unauthorized();
-  const { uid, auth_time: seconds } = await askProvider(request, auth.verifyIdToken(token, true));
-  return { uid, signedInAt: seconds * 1000 };
+  const { uid, auth_time: seconds, admin } = await askProvider(request, auth.verifyIdToken(token, true));
+  return { uid, signedInAt: seconds * 1000, isAdmin: admin === true };
 }
 
 /**
@@ -83,7 +85,7 @@ export async function authenticate(auth: Auth, request: FastifyRequest): Promise
  *
  * @throws Problem 403 of type `recent-sign-in-required`
  */
-export function requireRecentSignIn({ signedInAt }: SignedIn, now: number) {
+export function requireRecentSignIn({ signedInAt }: Pick<SignedIn, 'signedInAt'>, now: number) {
   if (now - signedInAt <= RECENT_MS) return;
   throw new Problem(403, { type: 'recent-sign-in-required', detail: 'Enter your password again first.' });
 }

@@ -3,6 +3,7 @@ import type { MetricsAccess } from '@skora/shared/utils/metrics';
 import type { Operator } from '@skora/shared/utils/operator';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { ReleaseStore } from '@skora/registry';
 import type { RedisConfig } from '../guards/shared-counts';
 import type { PushConfig } from '../push/push-config';
 import type { StripeConfig } from '../stripe/stripe-gateway';
@@ -79,6 +80,8 @@ export interface AppDeps {
   firestore: Firestore;
   /** The bucket of the players' files. */
   bucket: () => StorageBucket;
+  /** Where releases live; without it nobody sees or changes them here. */
+  registry?: ReleaseStore;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Aborted when the process is told to end. */

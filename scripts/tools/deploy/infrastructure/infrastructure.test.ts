@@ -34,7 +34,11 @@ test('whoever writes into the registry has a condition, and each remote has a te
     String(body['bucket']).includes('.registry.'),
   );
   const writing = grants.filter(({ body }) => body['role'] !== 'roles/storage.objectViewer');
-  expect(writing.map(({ name }) => name).sort()).toEqual(['site_counts_visits', 'writes_own_names']);
+  expect(writing.map(({ name }) => name).sort()).toEqual([
+    'backend_moves_pointers',
+    'site_counts_visits',
+    'writes_own_names',
+  ]);
   for (const { body } of writing) expect(body['condition']).toHaveLength(1);
   const teams = variables['teams']?.['default'] as Record<string, string>;
   expect(Object.keys(teams).sort()).toEqual(remoteIds());

@@ -63,6 +63,21 @@ function checkSite(resources: readonly PlannedResource[], bucket: string): void 
   expect(others.filter(may)).toEqual([]);
 }
 
+/** The backend moves pointers of remotes, for admins, and writes nothing else there. */
+function checkBackend(resources: readonly PlannedResource[], bucket: string): void {
+  const grant = resources.find(({ name }) => name === 'backend_moves_pointers')?.values as unknown as Grant;
+  const [{ expression = '' } = {}] = grant.condition ?? [];
+  const may = (name: string) => allows(expression, `projects/_/buckets/${bucket}/objects/${name}`);
+  expect(may('pointers/remote-auth.json')).toBe(true);
+  const others = [
+    'pointers/host.json',
+    'owners/remote-auth.json',
+    'releases/remote-auth/a1.json',
+    'watch/days/x.json',
+  ];
+  expect(others.filter(may)).toEqual([]);
+}
+
 /** What GitHub says about the workflow that asks. */
 interface Assertion {
   repository: string;
@@ -113,6 +128,7 @@ if (program === null) {
         expect(values['account_id']).toMatch(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/);
       checkTeams(resources, `skora-${environment}-registry`);
       checkSite(resources, `skora-${environment}-registry`);
+      checkBackend(resources, `skora-${environment}-registry`);
       // The services name every key once: Cloud Run refuses a second one.
       for (const service of resources.filter(({ type }) => type === 'google_cloud_run_v2_service')) {
         const [

@@ -1,0 +1,48 @@
+import { readPointer, type ReleaseStore } from '@skora/registry';
+import { startCanary } from '@skora/registry/publish';
+import { ADA, exampleRelease, exampleStore, ID, publish } from '@skora/registry/testing';
+import {
+  bucketStart,
+  dayOf,
+  emptyCounts,
+  emptySample,
+  groupName,
+  histogramOf,
+  WatchStore,
+} from '@skora/registry/watch';
+import { startTestApp } from '../start-test-app';
+import { testPlayer } from '../test-player';
+
+export const [FIRST, STABLE, CANARY] = ['aaaaaa111111', 'bbbbbb222222', 'cccccc333333'] as const;
+export const BUILT = '/remotes/remote-demo/demo.1a2b3c4d.js:1:1';
+
+/** A registry in a folder, with two releases, a canary, and visits of both sides. */
+export async function filledRegistry(): Promise<ReleaseStore> {
+  const store = await exampleStore();
+  for (const release of [FIRST, STABLE]) await publish(store, exampleRelease(release));
+  await publish(store, exampleRelease(CANARY), 'files-only');
+  await startCanary(store, ID, CANARY, 10, ADA, { steps: [50, 100], everyMs: 600_000 });
+  const canary = (await readPointer(store, ID))?.canary ?? { release: CANARY, weight: 10 };
+  const watch = new WatchStore(store);
+  await watch.addCanary(ID, canary, {
+    start: bucketStart(canary, Date.now()),
+    canary: { ...emptySample(), visits: 412, failures: 25, rated: 300, slow: 30 },
+    stable: { ...emptySample(), visits: 3871, failures: 16, errors: 4, rated: 3000, slow: 290 },
+  });
+  const empty = emptyCounts();
+  const groups = { [groupName('TypeError', '1a2b3c4d', BUILT)]: 3 };
+  const histograms = { ...empty.histograms, LCP: histogramOf('LCP', [900, 1400, 1900, 4500]) };
+  await watch.addDay(dayOf(Date.now()), [
+    { id: ID, release: STABLE, side: 'stable', counts: { ...empty, visits: 3871, histograms } },
+    { id: ID, release: CANARY, side: 'canary', counts: { ...empty, visits: 412, errors: 3, groups } },
+  ]);
+  return store;
+}
+
+/** The service on a registry, an admin and a player. */
+export async function operationsStory(registry?: ReleaseStore) {
+  const service = await startTestApp({}, 'demo-operations', registry);
+  const admin = await testPlayer(service, { admin: true });
+  const player = await testPlayer(service);
+  return { service, admin, player };
+}
