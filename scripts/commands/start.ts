@@ -1,4 +1,4 @@
-import { demoParent, demoPassword, demoPlayers } from '../local/seed';
+import { demoAdmin, demoParent, demoPassword, demoPlayers } from '../local/seed';
 import { buildAll } from '../tools/build/build-all';
 import { prepareEmulators } from '../local/emulators';
 import { LocalPlatformError } from '../local/lib/local-platform-error';
@@ -38,11 +38,18 @@ function announce({ urls }: Stack): void {
     ({ email, tierLevel }) => `  demo player: ${email} / ${demoPassword}  (${tierLevel})`,
   );
   const parent = `  demo parent: ${demoParent.email} / ${demoPassword}  (Timo shares, Lea waits)`;
+  const admin = `  demo admin:  ${demoAdmin.email} / ${demoPassword}  (/operations)`;
   const mailbox = `  mailbox:     ${urls.mailbox}`;
   console.log(
-    ['', `SKORA is ready at ${urls.site}`, ...players, parent, mailbox, '  Ctrl-C stops everything.'].join(
-      '\n',
-    ),
+    [
+      '',
+      `SKORA is ready at ${urls.site}`,
+      ...players,
+      parent,
+      admin,
+      mailbox,
+      '  Ctrl-C stops everything.',
+    ].join('\n'),
   );
 }
 

@@ -1,3 +1,4 @@
+export { demoAdmin } from './admin';
 export { demoParent } from './family';
 export { demoPassword, demoPlayers } from './stories/players';
 export { seedDemoData } from './seed-demo-data';

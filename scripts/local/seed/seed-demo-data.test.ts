@@ -7,8 +7,8 @@ import { getStorage } from 'firebase-admin/storage';
 import { demoPlayers } from './stories/players';
 import { seedDemoData } from './seed-demo-data';
 
-/** A parent, and a child whose account waits for the parent. */
-const FAMILY = ['demo-lea', 'demo-parent'];
+/** A parent, a child whose account waits for the parent, and an admin. */
+const OTHERS = ['demo-admin', 'demo-lea', 'demo-parent'];
 
 describe('demo data', () => {
   const projectId = `demo-${randomUUID()}`;
@@ -24,8 +24,10 @@ describe('demo data', () => {
     expect(await seedDemoData(env, bucket)).toBe(true);
     expect(await seedDemoData(env, bucket)).toBe(false);
     const { users } = await getAuth(app).listUsers();
-    expect(users).toHaveLength(demoPlayers.length + FAMILY.length);
+    expect(users).toHaveLength(demoPlayers.length + OTHERS.length);
     expect(users.every(({ emailVerified }) => emailVerified)).toBe(true);
+    const admins = users.filter(({ customClaims }) => customClaims?.['admin'] === true);
+    expect(admins.map(({ uid }) => uid)).toEqual(['demo-admin']);
   });
 
   it('has one player on each tier, by the stored record', async () => {
@@ -40,9 +42,9 @@ describe('demo data', () => {
       ['users', 'privateAccounts', 'profiles'].map((name) => firestore.collection(name).get()),
     );
     const players = demoPlayers.map(({ uid }) => uid).sort();
-    const ids = [...players, ...FAMILY].sort();
+    const ids = [...players, ...OTHERS].sort();
     for (const found of [users, accounts]) expect(found?.docs.map(({ id }) => id)).toEqual(ids);
-    // Neither a parent nor an account that waits has a profile.
+    // Neither a parent nor an admin nor an account that waits has a profile.
     expect(profiles?.docs.map(({ id }) => id)).toEqual(players);
     const waiting = users?.docs.filter((user) => user.get('status') !== 'active').map(({ id }) => id);
     expect(waiting).toEqual(['demo-lea']);

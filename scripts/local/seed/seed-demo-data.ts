@@ -6,6 +6,7 @@ import { getStorage, type Storage } from 'firebase-admin/storage';
 import { cityNamed } from '@skora/backend/features/cities/cities';
 import { joinMap } from '@skora/backend/features/player-map/map-membership';
 import { offlineEnv } from '../lib/offline-env';
+import { seedAdmin, seedAdminAccount } from './admin';
 import { seedClips } from './clips';
 import { seedDirectory } from './directory';
 import { seedFamily, seedFamilyAccounts } from './family';
@@ -69,6 +70,7 @@ export async function seedDemoData(env: Record<string, string>, storageBucket: s
     if (!(await hasNoAccounts(auth))) return false;
     await seedUsers(getFirestore(app));
     await seedFamily(getFirestore(app));
+    await seedAdmin(getFirestore(app));
     await seedStories(getFirestore(app));
     await seedNotifications(getFirestore(app));
     // A card shows what the profile says.
@@ -77,6 +79,7 @@ export async function seedDemoData(env: Record<string, string>, storageBucket: s
     await seedClips(getFirestore(app), getStorage(app), storageBucket);
     // Last, because accounts mark the data as filled: an interrupted start is made good by the next one.
     await seedFamilyAccounts(auth);
+    await seedAdminAccount(auth);
     await seedAccounts(auth);
     return true;
   } finally {

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { connectFirebase, type FirebaseConnection } from '../../lib/firestore/connect-firebase';
+import { changeAdmin, listAdmins } from './admins';
+import { parseAdminCommand } from './parse-admin-command';
+
+let project: FirebaseConnection;
+beforeAll(() => {
+  project = connectFirebase('demo-admins');
+});
+afterAll(() => project.close());
+
+async function account(emailVerified = true) {
+  const email = `${randomUUID()}@skora.example`;
+  const { uid } = await project.auth.createUser({ email, emailVerified });
+  await project.auth.setCustomUserClaims(uid, { other: 1 });
+  return { uid, email, read: async () => project.auth.getUser(uid) };
+}
+
+test('the claim is given and taken, and nothing else of the account changes', async () => {
+  const { auth } = project;
+  const { uid, email, read } = await account();
+  expect(await changeAdmin(auth, { name: 'give', email })).toContain('is an admin from the next login on');
+  expect((await read()).customClaims).toEqual({ other: 1, admin: true });
+  expect(await listAdmins(auth)).toContain(`${uid}  ${email}`);
+  expect(await changeAdmin(auth, { name: 'give', email })).toContain('already; nothing was changed');
+  expect(await changeAdmin(auth, { name: 'take', email })).toContain('is no admin any more');
+  expect((await read()).customClaims).toEqual({ other: 1 });
+  expect(await changeAdmin(auth, { name: 'take', email })).toContain('nothing was changed');
+  expect(await listAdmins(auth)).not.toContain(email);
+});
+
+test('unknown accounts and addresses that nobody has verified are refused', async () => {
+  const { auth } = project;
+  await expect(changeAdmin(auth, { name: 'give', email: 'nobody@skora.example' })).rejects.toThrow(
+    'There is no account with the address nobody@skora.example',
+  );
+  const { email, read } = await account(false);
+  await expect(changeAdmin(auth, { name: 'give', email })).rejects.toThrow('is not verified');
+  expect((await read()).customClaims).toEqual({ other: 1 });
+});
+
+test.each([
+  [['give', 'a@b.example'], { name: 'give', email: 'a@b.example' }],
+  [['take', 'a@b.example'], { name: 'take', email: 'a@b.example' }],
+  [['list'], { name: 'list' }],
+  [['give'], null],
+  [['give', 'nobody'], null],
+  [['give', 'a@b.example', 'c@d.example'], null],
+  [['list', 'all'], null],
+  [['make', 'a@b.example'], null],
+  [[], null],
+])('%j is read', (words, command) => {
+  expect(parseAdminCommand(words)).toEqual(command);
+});

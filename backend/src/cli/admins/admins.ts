@@ -1,0 +1,50 @@
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+
+async function findAccount(auth: Auth, email: string): Promise<UserRecord> {
+  try {
+    return await auth.getUserByEmail(email);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'auth/user-not-found') throw error;
+    throw new Error(`There is no account with the address ${email}. Sign up with it first.`);
+  }
+}
+
+const isAdmin = ({ customClaims }: UserRecord) => customClaims?.['admin'] === true;
+
+/**
+ * Gives an account the claim `admin`, or takes it. Other claims stay. Tokens that still have it are revoked.
+ * @returns what it did, for a person
+ * @throws when there is no such account, or its address is not verified: somebody else may have signed up with it
+ */
+export async function changeAdmin(
+  auth: Auth,
+  { name, email }: { name: 'give' | 'take'; email: string },
+): Promise<string> {
+  const account = await findAccount(auth, email);
+  const { uid, emailVerified, disabled } = account;
+  const claims = { ...account.customClaims };
+  if (name === 'take') {
+    if (!isAdmin(account)) return `${email} (${uid}) is no admin; nothing was changed.`;
+    delete claims['admin'];
+    await auth.setCustomUserClaims(uid, claims);
+    await auth.revokeRefreshTokens(uid);
+    return `${email} (${uid}) is no admin any more. All its sessions have ended.`;
+  }
+  if (!emailVerified) throw new Error(`The address ${email} is not verified. Its owner does that first.`);
+  if (disabled) throw new Error(`The account of ${email} is switched off, so it cannot be an admin.`);
+  if (isAdmin(account)) return `${email} (${uid}) is an admin already; nothing was changed.`;
+  await auth.setCustomUserClaims(uid, { ...claims, admin: true });
+  return `${email} (${uid}) is an admin from the next login on, or within an hour. The page is /operations.`;
+}
+
+/** All admins: the uid, which the history of releases names, and the address. */
+export async function listAdmins(auth: Auth): Promise<string> {
+  const lines: string[] = [];
+  let pageToken: string | undefined;
+  do {
+    const page = await auth.listUsers(1000, pageToken);
+    lines.push(...page.users.filter(isAdmin).map(({ uid, email }) => `${uid}  ${email ?? 'no address'}`));
+    ({ pageToken } = page);
+  } while (pageToken !== undefined);
+  return lines.length > 0 ? lines.join('\n') : 'Nobody is an admin.';
+}
