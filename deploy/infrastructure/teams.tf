@@ -5,10 +5,11 @@ variable "teams" {
   description = "Id of each remote and the team that owns it."
   type        = map(string)
   default = {
-    remote-account   = "Player"
-    remote-auth      = "Identity"
-    remote-layout    = "Design"
-    remote-marketing = "Growth"
+    remote-account    = "Player"
+    remote-auth       = "Identity"
+    remote-layout     = "Design"
+    remote-marketing  = "Growth"
+    remote-operations = "Platform"
   }
 }
 

@@ -22,6 +22,7 @@ export default createRemote({
     disclaimer: () => import(/* webpackChunkName: "disclaimer" */ './routes/disclaimer'),
     terms: () => import(/* webpackChunkName: "terms" */ './routes/terms'),
     'read-next': () => import(/* webpackChunkName: "read-next" */ './routes/read-next'),
+    'find-page': () => import(/* webpackChunkName: "find-page" */ './routes/find-page'),
     'not-found': () => import(/* webpackChunkName: "not-found" */ './routes/not-found'),
   },
 });

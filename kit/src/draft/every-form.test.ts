@@ -44,6 +44,7 @@ const FORMS: Readonly<Record<string, 'draft' | `none: ${string}`>> = {
     'none: the address of somebody who wants to hear no more',
   'remote-marketing/src/features/payment/checkout/consent-form.tsx': 'none: what one agrees to',
   'remote-marketing/src/features/payment/own/ask-parent.tsx': 'draft',
+  'remote-operations/src/features/operations/releases/decision-form.tsx': 'draft',
 };
 
 /** Forms that are no `useForm`: what is in them is kept by other means, or is nothing to be missed. */
@@ -59,7 +60,14 @@ const OTHER_FORMS: Readonly<Record<string, string>> = {
     'the address of somebody who reads; one field in the frame of each page',
 };
 
-const sources = ['kit', 'remote-account', 'remote-auth', 'remote-layout', 'remote-marketing']
+const sources = [
+  'kit',
+  'remote-account',
+  'remote-auth',
+  'remote-layout',
+  'remote-marketing',
+  'remote-operations',
+]
   .flatMap((folder) =>
     readdirSync(join(ROOT, folder, 'src'), { recursive: true, encoding: 'utf8' }).map(
       (name) => `${folder}/src/${name}`,

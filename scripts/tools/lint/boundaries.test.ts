@@ -12,6 +12,7 @@ const MEMBERS = [
   'e2e',
   'remote-layout',
   'remote-marketing',
+  'remote-operations',
 ];
 
 /** A file of each place that has a wall, and the members it may import. */

@@ -1,7 +1,15 @@
 /* global expect, test */
 import { findInSources } from './find-in-sources.mjs';
 
-const FOLDERS = ['backend', 'kit', 'remote-account', 'remote-auth', 'remote-layout', 'remote-marketing'];
+const FOLDERS = [
+  'backend',
+  'kit',
+  'remote-account',
+  'remote-auth',
+  'remote-layout',
+  'remote-marketing',
+  'remote-operations',
+];
 const SHOWN = /\.(tsx?|md)$/;
 const NOT_SHOWN = /\.(test|d)\.tsx?$|\/testing\/|\/tests\//;
 /** The banner's words are the specification's, letter for letter. */

@@ -10,6 +10,7 @@ const FOLDERS = [
   'remote-auth',
   'remote-layout',
   'remote-marketing',
+  'remote-operations',
   'shared',
 ];
 const CODE = /\.tsx?$/;

@@ -85,8 +85,11 @@ export interface ManifestNavigationEntry {
   order: number;
   /** Show only for these tiers (and while the tier is loading); omit for everybody. */
   tiers?: Tier[];
-  /** Show only in accounts of guardians, which have an account menu of their own; omit for everybody else. */
-  for?: 'guardian';
+  /**
+   * Show only in accounts of guardians, which have an account menu of their own, or only to admins, who run the site; omit for
+   * everybody else.
+   */
+  for?: 'guardian' | 'admin';
 }
 
 /**

@@ -128,6 +128,12 @@ export async function idToken(fresh = false): Promise<string> {
   return currentUser().getIdToken(fresh);
 }
 
+/** Whether the present ID token says that its owner is an admin: a hint for what is shown. The backend asks for itself. */
+export async function hasAdminClaim(): Promise<boolean> {
+  const { claims } = await currentUser().getIdTokenResult();
+  return claims['admin'] === true;
+}
+
 /** Signs in again whom another tab has replaced. @returns false when the SDK has not named that person on this page */
 export async function restoreUser(uid: string): Promise<boolean> {
   const user = named.get(uid);

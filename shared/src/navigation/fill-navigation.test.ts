@@ -25,6 +25,7 @@ it('keeps the look of entries of a tier, and leaves out what is for parents', ()
   const entries = [
     entry('Pricing', '/pricing', 1, { tiers: ['tier0'] }),
     entry('Family', '/family', 2, { for: 'guardian' }),
+    entry('Operations', '/operations', 3, { for: 'admin' }),
   ];
   expect(fillNavigation(LIST, entries)).toBe(
     '<ul data-navigation="bar" class="x"><li class="tier"><a href="/pricing">Pricing</a></li></ul>',

@@ -14,7 +14,7 @@ function fillItem(item: string, target: string, { label, to }: ManifestNavigatio
 /** Entries of an area that a visitor sees before it is known who it is. */
 function listFirst(entries: readonly ManifestNavigationEntry[], area: string): ManifestNavigationEntry[] {
   return entries
-    .filter((entry) => entry.area === area && entry.for !== 'guardian')
+    .filter((entry) => entry.area === area && entry.for === undefined)
     .sort((a, b) => a.order - b.order);
 }
 

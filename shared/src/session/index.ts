@@ -10,6 +10,7 @@ export { askRecordAgain } from './watch-record';
 export { LOADING_TIER, tierStore, type TierState } from './record/tier-store';
 export { useAccountRole } from './record/use-account-role';
 export { useAccountStatus } from './record/use-account-status';
+export { useIsAdmin } from './use-is-admin';
 export { useRequiredUser } from './use-required-user';
 export { useSession } from './use-session';
 export { useTier } from './record/use-tier';

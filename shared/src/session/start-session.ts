@@ -2,6 +2,8 @@ import { firebaseErrorCode, loadAuth } from '../firebase';
 import { isDatabaseSilent } from '../firebase/silent-database';
 import { DEVICE_KEYS, deviceStorage } from '../storage-keys';
 import { noteHint, receiveUser } from './receive-user';
+import type { SessionUser } from '../firebase/session-user';
+import { adminStore } from './admin-store';
 import type { Session } from './session';
 import { sessionStoreOfPage } from './session-store';
 import { clearTabOfSomebodyElse, writeTabOwner } from './hint/tab-owner';
@@ -15,11 +17,20 @@ const RECHECK_MS = 60_000;
 
 let listening: Promise<void> | null = null;
 
+/** Notes what the ID token says; one that cannot be read makes nobody an admin. */
+async function learnClaim(user: SessionUser | null): Promise<void> {
+  if (!user) return adminStore.set(null);
+  const { hasAdminClaim } = await loadAuth();
+  const isAdmin = await hasAdminClaim().catch(() => false);
+  adminStore.set({ uid: user.uid, isAdmin });
+}
+
 async function listen(): Promise<void> {
   const { watchUser } = await loadAuth();
   let stop = (): void => undefined;
   const answered = new Promise<void>((resolve, reject) => {
     stop = watchUser((user) => {
+      void learnClaim(user);
       // Whom a silent database holds has not signed out, so nothing of that person's is cleared.
       const isUnread = user === null && isDatabaseSilent() && sessionStoreOfPage.get().status === 'unknown';
       if (isUnread) {

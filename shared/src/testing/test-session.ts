@@ -2,6 +2,7 @@ import type { Tier } from '../contract/tier';
 import { type AccountRole, accountRoleStore } from '../session/record/account-role';
 import { type AccountStatus, accountStatusStore } from '../session/record/account-status';
 import type { SessionUser } from '../firebase/session-user';
+import { adminStore } from '../session/admin-store';
 import { sessionStoreOfPage, UNKNOWN_SESSION } from '../session/session-store';
 import { LOADING_TIER, setTier } from '../session/record/tier-store';
 
@@ -19,8 +20,10 @@ export function signInAs(
   tier: Tier = 'tier0',
   status: AccountStatus = 'active',
   role: AccountRole = 'player',
+  isAdmin = false,
 ): SessionUser {
   const user = { ...PLAYER, ...change };
+  adminStore.set({ uid: user.uid, isAdmin });
   sessionStoreOfPage.set({ status: 'signed-in', user });
   setTier({ status: 'ready', tier });
   accountStatusStore.set(status);
@@ -38,6 +41,7 @@ export function beSignedOut(): void {
 
 /** Puts session and tier back to what a page starts with. */
 export function resetSession(): void {
+  adminStore.set(null);
   sessionStoreOfPage.set(UNKNOWN_SESSION);
   setTier(LOADING_TIER);
   accountStatusStore.set('unknown');

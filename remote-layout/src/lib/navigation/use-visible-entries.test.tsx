@@ -6,7 +6,15 @@ import { useVisibleEntries } from './use-visible-entries';
 
 const FAMILY = { area: 'account', label: 'Your family', to: '/family', order: 0, for: 'guardian' } as const;
 
-beforeEach(() => provideNavigation([FAMILY, ...NAVIGATION]));
+const OPERATIONS = {
+  area: 'account',
+  label: 'Operations',
+  to: '/operations',
+  order: 90,
+  for: 'admin',
+} as const;
+
+beforeEach(() => provideNavigation([FAMILY, OPERATIONS, ...NAVIGATION]));
 afterEach(() => act(resetSession));
 
 const labels = (area: 'account' | 'bar') =>
@@ -18,8 +26,15 @@ test('the account menu of a parent holds what is for parents, and the bar stays'
   expect(labels('bar')).toContain('Home');
 });
 
-test('the account menu of a player has nothing for parents', () => {
+test('the account menu of an admin leads to the operations page', () => {
+  signInAs({}, 'tier0', 'active', 'player', true);
+  expect(labels('account')).toContain('Operations');
+  expect(labels('bar')).not.toContain('Operations');
+});
+
+test('the account menu of a player has nothing for parents or admins', () => {
   signInAs();
   expect(labels('account')).toContain('My CV');
   expect(labels('account')).not.toContain('Your family');
+  expect(labels('account')).not.toContain('Operations');
 });

@@ -1,0 +1,49 @@
+import { Table, type TableColumn } from '@skora/shared/ui/data';
+import type { Vitals } from '../data/api';
+import { formatCount } from '../data/format';
+import styles from './vitals.module.css';
+
+type ErrorGroup = Vitals['errors'][number];
+
+function Sighting({ seen: { day, release } }: { seen: ErrorGroup['first'] }) {
+  return (
+    <span className={styles.stacked}>
+      <span>{day}</span>
+      <span className={styles.mono}>{release}</span>
+    </span>
+  );
+}
+
+const COLUMNS: readonly TableColumn<ErrorGroup>[] = [
+  {
+    key: 'where',
+    header: 'Where',
+    rowHeader: true,
+    render: ({ source, at }) => <span className={styles.where}>{source ?? at}</span>,
+  },
+  { key: 'kind', header: 'Class', render: ({ kind, hash }) => `${kind} ${hash}` },
+  { key: 'id', header: 'Remote', render: ({ id }) => id },
+  {
+    key: 'times',
+    header: 'Times',
+    numeric: true,
+    sortValue: ({ times }) => times,
+    render: ({ times }) => formatCount(times),
+  },
+  { key: 'first', header: 'First seen', render: ({ first }) => <Sighting seen={first} /> },
+  { key: 'last', header: 'Last seen', render: ({ last }) => <Sighting seen={last} /> },
+];
+
+/** Uncaught errors of browsers, one row for each class, message and line. */
+export function ErrorsTable({ errors }: { errors: readonly ErrorGroup[] }) {
+  return (
+    <Table
+      caption="Errors"
+      narrow="cards"
+      columns={COLUMNS}
+      rows={errors}
+      rowKey={({ id, kind, hash, at }) => `${id} ${kind} ${hash} ${at}`}
+      empty="No uncaught errors in these days."
+    />
+  );
+}

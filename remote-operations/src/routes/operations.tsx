@@ -1,0 +1,5 @@
+import { OperationsPage } from '../features/operations';
+
+export default function Operations() {
+  return <OperationsPage />;
+}
