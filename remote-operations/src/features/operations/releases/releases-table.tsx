@@ -1,4 +1,4 @@
-import { Badge, Notice } from '@skora/shared/ui';
+import { Badge, classNames, Notice } from '@skora/shared/ui';
 import { Table, type TableColumn } from '@skora/shared/ui/data';
 import { useEffect, useRef, useState } from 'react';
 import type { Remote } from '../data/api';
@@ -15,9 +15,18 @@ interface ReleasesProps {
   onDecided: () => void;
 }
 
-function Stacked({ main, note, mono = false }: { main: string; note: string | null; mono?: boolean }) {
+interface StackedProps {
+  main: string;
+  note: string | null;
+  /** A name that machines made. */
+  mono?: boolean;
+  /** At the right edge, as figures are. */
+  figures?: boolean;
+}
+
+function Stacked({ main, note, mono = false, figures = false }: StackedProps) {
   return (
-    <span className={styles.stacked}>
+    <span className={classNames(styles.stacked, figures && styles.figures)}>
       <span className={mono ? styles.mono : undefined}>{main}</span>
       {note ? <span className={styles.note}>{note}</span> : null}
     </span>
@@ -25,9 +34,9 @@ function Stacked({ main, note, mono = false }: { main: string; note: string | nu
 }
 
 function describeVisits({ recent: { visits, failures, errors } }: Remote) {
-  if (visits === 0) return <Stacked main="0" note={null} />;
+  if (visits === 0) return <Stacked figures main="0" note={null} />;
   const note = `${formatShare(failures / visits)} failed, ${formatShare(errors / visits)} errors`;
-  return <Stacked main={formatCount(visits)} note={note} />;
+  return <Stacked figures main={formatCount(visits)} note={note} />;
 }
 
 const COLUMNS: readonly TableColumn<Remote>[] = [
@@ -52,7 +61,12 @@ const COLUMNS: readonly TableColumn<Remote>[] = [
     render: ({ stable }) =>
       stable ? <Stacked main={formatMoment(stable.at)} note={stable.who && `by ${stable.who}`} /> : null,
   },
-  { key: 'size', header: 'Size', numeric: true, render: ({ stable }) => formatSize(stable?.size ?? null) },
+  {
+    key: 'size',
+    header: 'Size',
+    numeric: true,
+    render: ({ stable }) => <span className={styles.size}>{formatSize(stable?.size ?? null)}</span>,
+  },
   { key: 'visits', header: 'Visits, 2 days', numeric: true, render: describeVisits },
   {
     key: 'canary',
