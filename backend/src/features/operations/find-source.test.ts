@@ -1,29 +1,45 @@
-import { exampleStore } from '@skora/registry/testing';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publishRelease } from '@skora/registry/publish';
+import { AUTHOR, builtFolder, exampleRelease, exampleStore, ID, KEY } from '@skora/registry/testing';
 import { sourceFinder } from './find-source';
 
-const MAP = { version: 3, sources: ['webpack://host/./src/shell.ts'], names: [], mappings: 'AAEI' };
+const MAP = { version: 3, sources: ['webpack://demo/./src/demo.ts'], names: [], mappings: 'AAEI' };
 
-it('reads the map beside the built file, of the host or a remote', async () => {
+/** A registry with a release that has a source map. @returns where its first letter stands */
+async function publishWithMap() {
   const store = await exampleStore();
-  const bytes = Buffer.from(JSON.stringify(MAP));
-  await store.write('files/host/main.1a2b3c4d.js.map', bytes, { immutable: true });
-  const findSource = sourceFinder();
-  expect(await findSource(store, '/assets/main.1a2b3c4d.js:1:1')).toBe('src/shell.ts:3');
-  await store.delete('files/host/main.1a2b3c4d.js.map');
-  expect(await findSource(store, '/assets/main.1a2b3c4d.js:1:1')).toBe('src/shell.ts:3');
+  const release = exampleRelease('aaaaaa111111');
+  const folder = await builtFolder(release);
+  await writeFile(join(folder, `${release.entry}.map`), JSON.stringify(MAP));
+  await publishRelease(store, { id: ID, release, folder, author: AUTHOR, key: KEY });
+  return { store, at: `/remotes/${ID}/${release.entry}:1:1` };
+}
+
+it('leads to the line of the source, which it remembers', async () => {
+  const { store, at } = await publishWithMap();
+  const openSources = sourceFinder();
+  expect(await openSources(store)(at)).toBe('src/demo.ts:3');
+  expect(await openSources(await exampleStore())(at)).toBe('src/demo.ts:3');
+});
+
+it('knows no source of a release without maps, until there are some', async () => {
+  const { store, at } = await publishWithMap();
+  const openSources = sourceFinder();
+  expect(await openSources(await exampleStore())(at)).toBeNull();
+  expect(await openSources(store)(at)).toBe('src/demo.ts:3');
 });
 
 it.each([
   '/assets/../../owners/remote-demo.js:1:1',
   '/remotes/remote-demo/../../x.js:1:1',
   '/remotes/host/main.js:1:1',
-  '/assets/main.json:1:1',
   '/assets/none.js:1:1',
   'nonsense',
-])('reads nothing for %s', async (at) => {
-  const store = await exampleStore();
+])('reads nothing else for %s', async (at) => {
+  const { store } = await publishWithMap();
   const read: string[] = [];
-  const spied = { ...store, read: async (path: string) => (read.push(path), null) };
-  expect(await sourceFinder()(spied, at)).toBeNull();
-  expect(read.filter((path) => !/^files\/(host|remote-demo)\/[\w.-]+$/.test(path))).toEqual([]);
+  const spied = { ...store, read: async (path: string) => (read.push(path), store.read(path)) };
+  expect(await sourceFinder()(spied)(at)).toBeNull();
+  expect(read.filter((path) => !/^(pointers|releases)\/(host|remote-demo)[\w./]*$/.test(path))).toEqual([]);
 });

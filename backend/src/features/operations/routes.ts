@@ -41,7 +41,7 @@ export function operationRoutes(app: FastifyInstance, services: Services, tasks:
     bodyLimit: BODY_LIMIT,
     onRequest: [limits.perClient('operation-decisions', DECISIONS_PER_MINUTE), admins.guard],
   };
-  const findSource = sourceFinder();
+  const openSources = sourceFinder();
 
   routes.get('/operations', { schema: overviewSchema, ...reads }, async ({ log }, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -71,7 +71,7 @@ export function operationRoutes(app: FastifyInstance, services: Services, tasks:
       return {
         ...{ from, to },
         releases: describeVitals(days, host ? [host, ...remotes] : remotes),
-        errors: await groupErrors(days, (frame) => findSource(store, frame)),
+        errors: await groupErrors(days, openSources(store)),
       };
     };
     return askRegistry(registry, request.log, read);

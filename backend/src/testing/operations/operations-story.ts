@@ -1,6 +1,17 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readPointer, type ReleaseStore } from '@skora/registry';
-import { startCanary } from '@skora/registry/publish';
-import { ADA, exampleRelease, exampleStore, ID, publish } from '@skora/registry/testing';
+import { publishRelease, startCanary } from '@skora/registry/publish';
+import {
+  ADA,
+  AUTHOR,
+  builtFolder,
+  exampleRelease,
+  exampleStore,
+  ID,
+  KEY,
+  publish,
+} from '@skora/registry/testing';
 import {
   bucketStart,
   dayOf,
@@ -14,13 +25,22 @@ import { startTestApp } from '../start-test-app';
 import { testPlayer } from '../test-player';
 
 export const [FIRST, STABLE, CANARY] = ['aaaaaa111111', 'bbbbbb222222', 'cccccc333333'] as const;
-export const BUILT = '/remotes/remote-demo/demo.1a2b3c4d.js:1:1';
+/** A frame of the canary, and where somebody wrote it. */
+export const BUILT = `/remotes/${ID}/remoteEntry.${CANARY}.js:1:1`;
+const MAP = { version: 3, sources: ['webpack://remote-demo/./src/demo.tsx'], names: [], mappings: 'AAEI' };
+
+async function publishCanary(store: ReleaseStore): Promise<void> {
+  const release = exampleRelease(CANARY);
+  const folder = await builtFolder(release);
+  await writeFile(join(folder, `${release.entry}.map`), JSON.stringify(MAP));
+  await publishRelease(store, { id: ID, release, folder, author: AUTHOR, key: KEY, mode: 'files-only' });
+}
 
 /** A registry in a folder, with two releases, a canary, and visits of both sides. */
 export async function filledRegistry(): Promise<ReleaseStore> {
   const store = await exampleStore();
   for (const release of [FIRST, STABLE]) await publish(store, exampleRelease(release));
-  await publish(store, exampleRelease(CANARY), 'files-only');
+  await publishCanary(store);
   await startCanary(store, ID, CANARY, 10, ADA, { steps: [50, 100], everyMs: 600_000 });
   const canary = (await readPointer(store, ID))?.canary ?? { release: CANARY, weight: 10 };
   const watch = new WatchStore(store);

@@ -2,7 +2,13 @@ import { readPointer, type ReleaseStore } from '@skora/registry';
 import { endCanary } from '@skora/registry/publish';
 import { AUTHOR, ID } from '@skora/registry/testing';
 import { postJson } from '../../../testing/send';
-import { CANARY, filledRegistry, FIRST, operationsStory, STABLE } from '../../../testing/operations/operations-story';
+import {
+  CANARY,
+  filledRegistry,
+  FIRST,
+  operationsStory,
+  STABLE,
+} from '../../../testing/operations/operations-story';
 
 const REASON = 'The bar flickers on phones.';
 const path = (decision: string, id: string = ID) => `/operations/remotes/${id}/${decision}`;
