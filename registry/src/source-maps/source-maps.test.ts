@@ -105,7 +105,7 @@ it('counts maps for nothing, and prunes them with their release', async () => {
   const options = { id: ID, release: unseen, folder, author: AUTHOR, key: KEY };
   await publishRelease(store, { ...options, mode: 'files-only' });
   expect(await store.list(`releases/${ID}`)).toHaveLength(6);
-  await prune(store, ID, ADA, Date.now() + 2 * DAY_MS);
+  await prune(store, ID, ADA, Date.now() + 8 * DAY_MS);
   const left = ['json', 'maps', 'sig'].map((kind) => `${FIRST.release}.${kind}`);
   expect((await store.list(`releases/${ID}`)).sort()).toEqual(left);
 });
