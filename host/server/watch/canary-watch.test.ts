@@ -13,7 +13,7 @@ async function openCanary(failures: number) {
   await putRelease(store, exampleRelease(CANARY.release));
   await putRelease(store, exampleRelease('aaaaaa111111'));
   await writePointer(store, ID, { ...(await readPointer(store, ID))!, canary: CANARY });
-  const sample = { visits: 400, errors: 0, slow: 0, rated: 0 };
+  const sample = { visits: 400, errors: 0, weak: 0, rated: 0 };
   const bucket = {
     start: bucketStart(CANARY, Date.now()),
     canary: { ...sample, failures },

@@ -1,6 +1,7 @@
 import { HOST_ID } from '@skora/registry';
 import {
   emptyCounts,
+  GOOD,
   groupName,
   histogramOf,
   type Counts,
@@ -11,8 +12,8 @@ import {
 import type { Beacon, BeaconError, BeaconRemote } from '../../src/watch/beacon';
 import { findErrorOwner } from './read-beacon';
 
-/** Largest contentful paint that is still good, in ms. */
-const GOOD_LCP_MS = 2_500;
+/** Vitals that a remote can spoil. */
+const COMPARED = ['LCP', 'INP', 'CLS'] as const;
 
 /** More of one page says no more, and would drown all others. */
 const MOST_LONG_TASKS = 10_000;
@@ -22,15 +23,16 @@ function countPage({ part, vitals, longTasks, navigations }: Beacon): Counts {
   const counts = emptyCounts();
   const navigation = histogramOf('navigation', navigations);
   if (part === 'load') return { ...counts, histograms: { ...counts.histograms, navigation } };
-  const { LCP } = vitals;
+  const known = COMPARED.filter((name) => vitals[name] !== undefined);
+  const isWeak = known.some((name) => (vitals[name] ?? 0) > GOOD[name]);
   const measured = Object.entries(vitals).map(([name, value]) => [
     name,
     histogramOf(name as Measure, [value]),
   ]);
   return {
     ...counts,
-    rated: LCP === undefined ? 0 : 1,
-    slow: LCP !== undefined && LCP > GOOD_LCP_MS ? 1 : 0,
+    rated: known.length > 0 ? 1 : 0,
+    weak: isWeak ? 1 : 0,
     longTasks: Math.min(longTasks, MOST_LONG_TASKS),
     histograms: {
       ...counts.histograms,

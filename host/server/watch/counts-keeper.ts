@@ -91,8 +91,8 @@ export class CountsKeeper {
       if (!canary || side === 'other') continue;
       const { release, since } = canary;
       const start = bucketStart(canary, now);
-      const { visits, failures, errors, slow, rated } = counts;
-      const sample = { visits, failures, errors, slow, rated };
+      const { visits, failures, errors, weak, rated } = counts;
+      const sample = { visits, failures, errors, weak, rated };
       const bucket = { start, canary: emptySample(), stable: emptySample(), [side]: sample };
       this.canaries.put(`${id} ${release} ${start}`, { id, canary: { release, since }, bucket });
     }

@@ -44,6 +44,27 @@ function countsOf(entries: readonly WatchedCounts[], id: string, release: string
   return entries.find((entry) => entry.id === id && entry.release === release);
 }
 
+it.each([
+  [
+    { LCP: 2500, INP: 200, CLS: 0.1, TTFB: 5000 },
+    { rated: 1, weak: 0 },
+  ],
+  [{ LCP: 2501 }, { rated: 1, weak: 1 }],
+  [
+    { LCP: 900, INP: 201 },
+    { rated: 1, weak: 1 },
+  ],
+  [
+    { LCP: 900, CLS: 0.11 },
+    { rated: 1, weak: 1 },
+  ],
+  [{ TTFB: 5000 }, { rated: 0, weak: 0 }],
+])('compares the vitals %p of a visit as %p', async (vitals, expected) => {
+  const { site, store } = await openSite();
+  await tell(site, exampleBeacon({ part: 'leave', vitals }));
+  expect(countsOf(await readCounts(site, store), ID, STABLE)?.counts).toMatchObject(expected);
+});
+
 it('counts a visit for its release and for the host, once for both beacons', async () => {
   const { site, store } = await openSite();
   const answer = await tell(site, exampleBeacon());
@@ -66,7 +87,7 @@ it('counts a visit for its release and for the host, once for both beacons', asy
   const entries = await readCounts(site, store);
   const { side, counts } = countsOf(entries, ID, STABLE)!;
   expect(side).toBe('stable');
-  expect(counts).toMatchObject({ visits: 1, failures: 1, errors: 1, slow: 1, rated: 1, longTasks: 2 });
+  expect(counts).toMatchObject({ visits: 1, failures: 1, errors: 1, weak: 1, rated: 1, longTasks: 2 });
   expect(counts.stages).toEqual({ entry: 1 });
   expect(counts.groups).toEqual({ [`TypeError 01a2b3c4 ${at}`]: 1 });
   const sums = Object.entries(counts.histograms).map(([name, bins]) => [name, bins.reduce((a, b) => a + b)]);

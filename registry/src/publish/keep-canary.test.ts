@@ -36,8 +36,8 @@ async function keep(store: ReleaseStore, now: number) {
 }
 
 const FINE: [Sample, Sample] = [
-  visits(412, { failures: 2, slow: 40 }),
-  visits(3871, { failures: 16, slow: 400 }),
+  visits(412, { failures: 2, weak: 40 }),
+  visits(3871, { failures: 16, weak: 400 }),
 ];
 const BAD: [Sample, Sample] = [visits(412, { failures: 25 }), visits(3871, { failures: 16 })];
 
@@ -55,7 +55,7 @@ it('stops a canary that is worse, and history says why', async () => {
 
 it.each([
   ['errors', { errors: 60 }, '14.6 % of 412 visits had an error, 0.0 % of 3,871 with aaaaaa111111'],
-  ['slow pages', { slow: 200 }, '48.5 % of 412 visits were slow, 0.0 % of 3,871 with aaaaaa111111'],
+  ['weak vitals', { weak: 200 }, '48.5 % of 412 visits had weak vitals, 0.0 % of 3,871 with aaaaaa111111'],
 ])('stops one with more %s', async (_what, bad, why) => {
   const store = await canaried();
   const now = await watch(store, visits(412, bad), visits(3871));
@@ -70,7 +70,7 @@ it('goes on step by step while it is not worse, and promotes at last', async () 
     did: 'stepped',
     release: CANARY,
     notes:
-      '10 to 50 percent: of 412 visits 0.5 % failed (0.4 %), 0.0 % had an error (0.0 %), 9.7 % were slow (10.3 %); ' +
+      '10 to 50 percent: of 412 visits 0.5 % failed (0.4 %), 0.0 % had an error (0.0 %), 9.7 % had weak vitals (10.3 %); ' +
       'in brackets of 3,871 with aaaaaa111111',
   });
   const { canary } = (await readPointer(store, ID)) ?? {};

@@ -39,8 +39,8 @@ it('shows a canary beside the stable release with both rates', async () => {
   const watch = new WatchStore(store);
   await watch.addCanary(ID, canary, {
     start: bucketStart(canary, now),
-    canary: { ...emptySample(), visits: 412, failures: 25, rated: 300, slow: 30 },
-    stable: { ...emptySample(), visits: 3871, failures: 16, errors: 4, rated: 3000, slow: 290 },
+    canary: { ...emptySample(), visits: 412, failures: 25, rated: 300, weak: 30 },
+    stable: { ...emptySample(), visits: 3871, failures: 16, errors: 4, rated: 3000, weak: 290 },
   });
   await watch.addDay(dayOf(now), [
     { id: ID, release: CANARY, side: 'canary', counts: counts({}, 2400) },
@@ -48,7 +48,7 @@ it('shows a canary beside the stable release with both rates', async () => {
   ]);
   const [heading, row, , ...legend] = (await showStatus(store, now)).split('\n');
   expect(heading).toMatch(
-    /^remote +stable +canary +weight +verdict +visits +failed +errors +slow +LCP +INP +CLS$/,
+    /^remote +stable +canary +weight +verdict +visits +failed +errors +weak +LCP +INP +CLS$/,
   );
   expect(row?.replaceAll(/ {2,}/g, ' | ')).toBe(
     [

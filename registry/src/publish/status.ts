@@ -15,14 +15,15 @@ const HEADING = [
   'visits',
   'failed',
   'errors',
-  'slow',
+  'weak',
   'LCP',
   'INP',
   'CLS',
 ];
 
 const LEGEND = `With a canary: canary / stable, since the canary has its weight.
-Without one: the stable release, yesterday and today (UTC). LCP, INP, CLS: three in four visits are below, in these days.`;
+Without one: the stable release, yesterday and today (UTC). LCP, INP, CLS: three in four visits are below, in these days.
+Weak: one of them is beyond Google's limit of good.`;
 
 const VERDICTS: Readonly<Record<Comparison['verdict'], string>> = {
   worse: 'worse',
@@ -46,7 +47,7 @@ function describeSides(samples: readonly Sample[], counts: readonly Counts[]): s
   const join = (cells: string[]) => cells.join(' / ');
   return [
     join(samples.map(({ visits }) => formatNumber(visits))),
-    ...(['failures', 'errors', 'slow'] as const).map((what) =>
+    ...(['failures', 'errors', 'weak'] as const).map((what) =>
       join(samples.map((sample) => formatShare(what, sample))),
     ),
     ...(['LCP', 'INP', 'CLS'] as const).map((measure) =>

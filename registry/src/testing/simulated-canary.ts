@@ -49,7 +49,7 @@ export function drawBinomial(random: () => number, n: number, p: number): number
 export interface TrueRates {
   failures: number;
   errors: number;
-  slow: number;
+  weak: number;
 }
 
 /** Adds visits to a sample; three in four have a known paint. */
@@ -59,7 +59,7 @@ export function addVisits(random: () => number, sample: Sample, visits: number, 
   sample.rated += rated;
   sample.failures += drawBinomial(random, visits, rates.failures);
   sample.errors += drawBinomial(random, visits, rates.errors);
-  sample.slow += drawBinomial(random, rated, rates.slow);
+  sample.weak += drawBinomial(random, rated, rates.weak);
 }
 
 export function emptySides(): { canary: Sample; stable: Sample } {

@@ -43,7 +43,7 @@ function highestScore({ canary, stable }: ReturnType<typeof emptySides>): number
   return max(
     score(canary.failures, canary.visits, stable.failures, stable.visits),
     score(canary.errors, canary.visits, stable.errors, stable.visits),
-    score(canary.slow, canary.rated, stable.slow, stable.rated),
+    score(canary.weak, canary.rated, stable.weak, stable.rated),
   );
 }
 
@@ -83,7 +83,7 @@ it('stops less than 1 in 100 of 10,000 healthy canaries, however often it looks 
     const rates = {
       failures: between(0.001, 0.2),
       errors: between(0.001, 0.2),
-      slow: between(0.001, 0.2),
+      weak: between(0.001, 0.2),
     };
     const share = (1 + floor(random() * 50)) / 100;
     if (isStopped(random, { rates, share, visitsPerMinute: between(10, 100) })) stopped += 1;
@@ -102,7 +102,7 @@ const ENOUGH: [number, Record<number, number>][] = [
 /** @returns whether a canary is stopped within so many of its visits */
 function isCaught(random: () => number, base: number, share: number, most: number): boolean {
   const sides = emptySides();
-  const others = { errors: 0.01, slow: 0.1 };
+  const others = { errors: 0.01, weak: 0.1 };
   while (sides.canary.visits < most) {
     const more = max(5, floor(sides.canary.visits / 20));
     addVisits(random, sides.canary, more, { ...others, failures: base + 0.05 });
@@ -132,11 +132,11 @@ it.each([1, 10, 50])(
     const neededVisits = Array.from({ length: 50 }, () => {
       const sides = emptySides();
       while (compareSamples(sides, CANARY_DEFAULTS).verdict !== 'worse') {
-        addVisits(random, sides.canary, 1, { failures: 1, errors: 0, slow: 0 });
+        addVisits(random, sides.canary, 1, { failures: 1, errors: 0, weak: 0 });
         addVisits(random, sides.stable, round(100 / share) - 1, {
           failures: 0.05,
           errors: 0.01,
-          slow: 0.1,
+          weak: 0.1,
         });
       }
       return sides.canary.visits;

@@ -20,7 +20,7 @@ it.each<[string, Sample, Sample, string]>([
   ['50 of each, all failed', visits(50, { failures: 50 }), visits(50, { failures: 50 }), 'not-worse'],
   ['50 of each, all of stable failed', visits(50), visits(50, { failures: 50 }), 'not-worse'],
   ['errors in 40 of 400', visits(400, { errors: 40 }), visits(4000, { errors: 40 }), 'worse'],
-  ['slow in 100 of 400', visits(400, { slow: 100 }), visits(4000, { slow: 400 }), 'worse'],
+  ['weak in 100 of 400', visits(400, { weak: 100 }), visits(4000, { weak: 400 }), 'worse'],
   ['3 failures of 100, 4 of 900', visits(100, { failures: 3 }), visits(900, { failures: 4 }), 'not-worse'],
   ['6 failures of 100, 9 of 900', visits(100, { failures: 6 }), visits(900, { failures: 9 }), 'too-few'],
   // Visits of the weight before may fail at this one.
@@ -37,11 +37,11 @@ it.each<[string, Sample, Sample, string]>([
     visits(60, { failures: 99 }),
     'not-worse',
   ],
-  ['a paint known of 40 only', visits(400, { slow: 40, rated: 40 }), visits(4000), 'not-worse'],
+  ['a paint known of 40 only', visits(400, { weak: 40, rated: 40 }), visits(4000), 'not-worse'],
   [
     'a little slower, beyond doubt',
-    visits(100_000, { slow: 11_900 }),
-    visits(100_000, { slow: 10_000 }),
+    visits(100_000, { weak: 11_900 }),
+    visits(100_000, { weak: 10_000 }),
     'not-worse',
   ],
   [
@@ -55,8 +55,8 @@ it.each<[string, Sample, Sample, string]>([
 });
 
 it('says which difference is the most unlikely one', () => {
-  const canary = visits(412, { failures: 25, errors: 2, slow: 30 });
-  const stable = visits(3871, { failures: 16, errors: 18, slow: 280 });
+  const canary = visits(412, { failures: 25, errors: 2, weak: 30 });
+  const stable = visits(3871, { failures: 16, errors: 18, weak: 280 });
   expect(compareSamples({ canary, stable }, CANARY_DEFAULTS)).toMatchObject({
     verdict: 'worse',
     reason: { what: 'failures', canary: { bad: 25, of: 412 }, stable: { bad: 16, of: 3871 } },
@@ -64,7 +64,7 @@ it('says which difference is the most unlikely one', () => {
 });
 
 it('calls no canary worse whose rates are not above those of stable', () => {
-  const side = fc.record({ failures: fc.nat(100), errors: fc.nat(100), slow: fc.nat(100) });
+  const side = fc.record({ failures: fc.nat(100), errors: fc.nat(100), weak: fc.nat(100) });
   fc.assert(
     fc.property(
       side,
@@ -74,7 +74,7 @@ it('calls no canary worse whose rates are not above those of stable', () => {
         const stable = visits(many * times, {
           failures: bad.failures * times,
           errors: bad.errors * times,
-          slow: bad.slow * times,
+          weak: bad.weak * times,
         });
         expect(compareSamples({ canary: visits(many, bad), stable }, CANARY_DEFAULTS).verdict).toBe(
           'not-worse',

@@ -6,7 +6,7 @@ import { upperTail } from './hypergeometric';
 const MINUTE_MS = 60_000;
 
 /** What canary and stable are compared by. */
-export type Compared = 'failures' | 'errors' | 'slow';
+export type Compared = 'failures' | 'errors' | 'weak';
 
 /** Visits with something bad, among all of which that is known. */
 export interface Rate {
@@ -42,11 +42,11 @@ const ACCIDENT = 0.01;
  * Least differences that count, as a share of visits. Nobody has the files of a new release in a cache yet, so it may be a little
  * slower for that reason alone.
  */
-const LEAST_RISE: Readonly<Record<Compared, number>> = { failures: 0, errors: 0, slow: 0.02 };
+const LEAST_RISE: Readonly<Record<Compared, number>> = { failures: 0, errors: 0, weak: 0.02 };
 
 /** A visit may fail after the canary got its present weight, and have begun before: then the failure is counted and not the visit. */
 export function rateOf(what: Compared, sample: Sample): Rate {
-  const of = what === 'slow' ? sample.rated : sample.visits;
+  const of = what === 'weak' ? sample.rated : sample.visits;
   return { bad: Math.min(sample[what], of), of };
 }
 
@@ -61,7 +61,7 @@ export function compareSamples(
   { canary, stable }: Pick<Comparison, 'canary' | 'stable'>,
   { minVisits, threshold }: Pick<Required<CanaryRules>, 'minVisits' | 'threshold'>,
 ): Comparison {
-  const differences = (['failures', 'errors', 'slow'] as const)
+  const differences = (['failures', 'errors', 'weak'] as const)
     .map((what) => ({ what, canary: rateOf(what, canary), stable: rateOf(what, stable) }))
     .filter((one) => Math.min(one.canary.of, one.stable.of) >= minVisits)
     .map((one) => compare(one.what, one.canary, one.stable))

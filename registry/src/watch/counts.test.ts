@@ -25,7 +25,7 @@ function countsOf(names: number): fc.Arbitrary<Counts> {
   const tally = tallies(names);
   return fc
     .record({
-      ...{ visits: times, failures: times, errors: times, slow: times, rated: times, longTasks: times },
+      ...{ visits: times, failures: times, errors: times, weak: times, rated: times, longTasks: times },
       ...{ stages: tally, reports: tally, groups: tally, histograms },
     })
     .map(readCounts);
@@ -88,5 +88,5 @@ it('stays small and countable, whatever somebody has written', () => {
 it('stops at the largest whole number', () => {
   const most = readCounts({ visits: Number.MAX_SAFE_INTEGER });
   expect(addCounts(most, most).visits).toBe(Number.MAX_SAFE_INTEGER);
-  expect(readCounts({ visits: 1e300, failures: -1, errors: 1.5, slow: '2' })).toEqual(emptyCounts());
+  expect(readCounts({ visits: 1e300, failures: -1, errors: 1.5, weak: '2' })).toEqual(emptyCounts());
 });

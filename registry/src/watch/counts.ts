@@ -18,9 +18,9 @@ export interface Sample {
   failures: number;
   /** Visits with an uncaught error of the remote. */
   errors: number;
-  /** Visits whose largest contentful paint came after 2.5 s. */
-  slow: number;
-  /** Visits of which that paint is known. */
+  /** Visits with weak vitals: largest contentful paint, interaction to next paint or layout shift beyond Google's limit of good. */
+  weak: number;
+  /** Visits of which one of these is known. */
   rated: number;
 }
 
@@ -39,10 +39,10 @@ export interface Counts extends Sample {
 /** Names that fit into each tally; the rest is counted under `more`. */
 const MOST = { stages: 10, reports: 30, groups: 50 };
 
-const SAMPLE = ['visits', 'failures', 'errors', 'slow', 'rated'] as const;
+const SAMPLE = ['visits', 'failures', 'errors', 'weak', 'rated'] as const;
 
 export function emptySample(): Sample {
-  return { visits: 0, failures: 0, errors: 0, slow: 0, rated: 0 };
+  return { visits: 0, failures: 0, errors: 0, weak: 0, rated: 0 };
 }
 
 export function addSamples(a: Sample, b: Sample): Sample {
@@ -50,7 +50,7 @@ export function addSamples(a: Sample, b: Sample): Sample {
     visits: addTimes(a.visits, b.visits),
     failures: addTimes(a.failures, b.failures),
     errors: addTimes(a.errors, b.errors),
-    slow: addTimes(a.slow, b.slow),
+    weak: addTimes(a.weak, b.weak),
     rated: addTimes(a.rated, b.rated),
   };
 }

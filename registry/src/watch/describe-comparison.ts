@@ -3,7 +3,7 @@ import { rateOf, type Compared, type Comparison, type Rate } from './compare-can
 const VERBS: Readonly<Record<Compared, string>> = {
   failures: 'failed',
   errors: 'had an error',
-  slow: 'were slow',
+  weak: 'had weak vitals',
 };
 
 /** @example formatRate({ bad: 25, of: 412 }) // '6.1 %' */
@@ -28,7 +28,7 @@ export function describeComparison({ reason, canary, stable: other }: Comparison
       `${formatRate(reason.stable)} of ${formatNumber(reason.stable.of)} with ${stable}`
     );
   }
-  const rates = (['failures', 'errors', 'slow'] as const).map((what) => {
+  const rates = (['failures', 'errors', 'weak'] as const).map((what) => {
     const [own, theirs] = [canary, other].map((side) => formatRate(rateOf(what, side)));
     return `${own} ${VERBS[what]} (${theirs})`;
   });

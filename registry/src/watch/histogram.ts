@@ -2,7 +2,7 @@ import { addTimes, readTimes } from './tally';
 
 /**
  * Upper bounds of the bins of each measure: ms, CLS without unit. One more bin has what is larger than all of them. Google's
- * limits of good and poor are among the bounds.
+ * limits of good ({@link GOOD}) and poor are among the bounds.
  */
 export const BOUNDS = {
   LCP: [250, 500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000, 20_000],
@@ -14,6 +14,9 @@ export const BOUNDS = {
   /** From a press until the next page is shown, within the open tab. */
   navigation: [25, 50, 100, 200, 300, 500, 800, 1200, 2000, 4000, 8000],
 } as const;
+
+/** Google's limits of good. */
+export const GOOD = { LCP: 2500, INP: 200, CLS: 0.1, TTFB: 800 } as const;
 
 export type Measure = keyof typeof BOUNDS;
 

@@ -17,7 +17,7 @@ export {
   type Sample,
   type Side,
 } from './counts';
-export { BOUNDS, histogramOf, MEASURES, quantile, type Histogram, type Measure } from './histogram';
+export { BOUNDS, GOOD, histogramOf, MEASURES, quantile, type Histogram, type Measure } from './histogram';
 export type { Tally } from './tally';
 export { describeComparison } from './describe-comparison';
 export { mapFrame } from './map-frame';

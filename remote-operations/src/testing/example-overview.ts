@@ -21,7 +21,7 @@ export const OVERVIEW: Overview = {
         rates: [
           { what: 'failures', canary: { bad: 25, of: 412 }, stable: { bad: 16, of: 3871 } },
           { what: 'errors', canary: { bad: 0, of: 412 }, stable: { bad: 4, of: 3871 } },
-          { what: 'slow', canary: { bad: 0, of: 0 }, stable: { bad: 290, of: 3000 } },
+          { what: 'weak', canary: { bad: 0, of: 0 }, stable: { bad: 290, of: 3000 } },
         ],
       },
       recent: { visits: 3871, failures: 16, errors: 4 },

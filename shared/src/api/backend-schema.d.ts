@@ -8873,7 +8873,7 @@ export interface operations {
                                 words: string | null;
                                 rates: {
                                     /** @enum {unknown} */
-                                    what: "failures" | "errors" | "slow";
+                                    what: "failures" | "errors" | "weak";
                                     canary: {
                                         bad: number;
                                         of: number;
@@ -8928,7 +8928,7 @@ export interface operations {
                                 words: string | null;
                                 rates: {
                                     /** @enum {unknown} */
-                                    what: "failures" | "errors" | "slow";
+                                    what: "failures" | "errors" | "weak";
                                     canary: {
                                         bad: number;
                                         of: number;

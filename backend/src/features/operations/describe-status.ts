@@ -18,7 +18,7 @@ function describeCanary(canary: CanaryStatus, stable: string): Static<typeof can
     verdict: comparison?.verdict ?? 'unknown',
     words: comparison && describeComparison(comparison, stable),
     rates: comparison
-      ? (['failures', 'errors', 'slow'] as const).map((what) => ({
+      ? (['failures', 'errors', 'weak'] as const).map((what) => ({
           what,
           canary: rateOf(what, comparison.canary),
           stable: rateOf(what, comparison.stable),

@@ -2,6 +2,7 @@ import type { RemoteStatus } from '@skora/registry/publish';
 import {
   addCounts,
   BOUNDS,
+  GOOD,
   MEASURES,
   quantile,
   type Counts,
@@ -13,8 +14,7 @@ import {
 /** Releases of one remote that are shown. */
 const MOST_RELEASES = 5;
 
-/** Google's limits of good, which are among the bounds of the bins. */
-const GOOD: Readonly<Partial<Record<Measure, number>>> = { LCP: 2500, INP: 200, CLS: 0.1, TTFB: 800 };
+const LIMITS: Readonly<Partial<Record<Measure, number>>> = GOOD;
 
 interface ReleaseCounts {
   id: string;
@@ -24,7 +24,7 @@ interface ReleaseCounts {
 }
 
 function goodShare(measure: Measure, histogram: Histogram) {
-  const upTo = GOOD[measure];
+  const upTo = LIMITS[measure];
   const total = histogram.reduce((sum, times) => sum + times, 0);
   if (upTo === undefined || total === 0) return null;
   const good = histogram.filter((_times, bin) => (BOUNDS[measure][bin] ?? Infinity) <= upTo);

@@ -31,7 +31,7 @@ export const canarySchema = Type.Object({
   verdict: Type.Enum(['worse', 'not-worse', 'too-few', 'unknown']),
   words: text,
   rates: Type.Array(
-    Type.Object({ what: Type.Enum(['failures', 'errors', 'slow']), canary: rate, stable: rate }),
+    Type.Object({ what: Type.Enum(['failures', 'errors', 'weak']), canary: rate, stable: rate }),
   ),
 });
 

@@ -46,8 +46,8 @@ export async function filledRegistry(): Promise<ReleaseStore> {
   const watch = new WatchStore(store);
   await watch.addCanary(ID, canary, {
     start: bucketStart(canary, Date.now()),
-    canary: { ...emptySample(), visits: 412, failures: 25, rated: 300, slow: 30 },
-    stable: { ...emptySample(), visits: 3871, failures: 16, errors: 4, rated: 3000, slow: 290 },
+    canary: { ...emptySample(), visits: 412, failures: 25, rated: 300, weak: 30 },
+    stable: { ...emptySample(), visits: 3871, failures: 16, errors: 4, rated: 3000, weak: 290 },
   });
   const empty = emptyCounts();
   const groups = { [groupName('TypeError', '1a2b3c4d', BUILT)]: 3 };

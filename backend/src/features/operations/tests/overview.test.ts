@@ -44,7 +44,7 @@ test('an admin sees what is live, canaries with both rates, and the tasks', asyn
           rates: [
             { what: 'failures', canary: { bad: 25, of: 412 }, stable: { bad: 16, of: 3871 } },
             { what: 'errors', canary: { bad: 0, of: 412 }, stable: { bad: 4, of: 3871 } },
-            { what: 'slow', canary: { bad: 30, of: 300 }, stable: { bad: 290, of: 3000 } },
+            { what: 'weak', canary: { bad: 30, of: 300 }, stable: { bad: 290, of: 3000 } },
           ],
         },
         history: [{ action: 'canary' }, { action: 'release' }, { action: 'release' }],

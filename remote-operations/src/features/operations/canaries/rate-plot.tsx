@@ -8,7 +8,7 @@ type Rates = Canary['rates'][number];
 const LABELS: Readonly<Record<Rates['what'], string>> = {
   failures: 'A slot failed',
   errors: 'Uncaught error',
-  slow: 'Paint after 2.5 s',
+  weak: 'Weak vitals',
 };
 
 const SIZE = { width: 300, height: 34 };
