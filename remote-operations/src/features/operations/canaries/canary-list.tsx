@@ -53,7 +53,15 @@ export function CanaryList({ remotes }: { remotes: readonly Remote[] }) {
       {found.length === 0 ? (
         <Text size="small">No remote has a canary. One begins with: skora publish dist --canary 10</Text>
       ) : (
-        found.map((one) => <CanaryCard key={one.id} {...one} />)
+        <>
+          {found.map((one) => (
+            <CanaryCard key={one.id} {...one} />
+          ))}
+          <Text size="small">
+            A visit has weak vitals when its largest paint came after 2.5 s, an answer to an input took more
+            than 200 ms, or its layout shifted by more than 0.1.
+          </Text>
+        </>
       )}
     </section>
   );

@@ -8,8 +8,8 @@ const MOST_LINES = 12;
 type Line = Remote['history'][number] & { id: string };
 
 const COLUMNS: readonly TableColumn<Line>[] = [
-  { key: 'at', header: 'When', render: ({ at }) => formatMoment(at) },
   { key: 'id', header: 'Remote', rowHeader: true, render: ({ id }) => id },
+  { key: 'at', header: 'When', render: ({ at }) => formatMoment(at) },
   { key: 'action', header: 'What', render: ({ action }) => action },
   {
     key: 'release',
@@ -17,7 +17,7 @@ const COLUMNS: readonly TableColumn<Line>[] = [
     render: ({ release }) => <span className={styles.mono}>{release}</span>,
   },
   { key: 'who', header: 'By', render: ({ who }) => <span className={styles.break}>{who}</span> },
-  { key: 'notes', header: 'Why', render: ({ notes }) => <span className={styles.why}>{notes ?? ''}</span> },
+  { key: 'notes', header: 'Why', render: ({ notes }) => <span className={styles.why}>{notes ?? '–'}</span> },
 ];
 
 /** What was last done, by whom and why. */
