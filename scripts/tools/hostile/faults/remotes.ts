@@ -155,7 +155,8 @@ export const remoteFaults: Group = {
       id: 'A-22',
       title: 'A canary that is broken',
       severity: 'medium',
-      expect: 'only its share of visitors has it, each stays on one side; the site stops it when it is worse, a command at any time',
+      expect:
+        'only its share of visitors has it, each stays on one side; the site stops it when it is worse, a command at any time',
       tests: [
         'registry/src/publish/commands.test.ts > runs a canary and promotes it',
         `${RESOLVER}gives a canary to the buckets below its weight only`,
