@@ -6,6 +6,7 @@ export { listPlaces, placesMeet } from './releases/places';
 export * from './releases/registry';
 export { claimId, readOwner, type Owner } from './signing/owners';
 export { readSignedFiles, readSignedRelease, UntrustedError, writeSignature } from './signing/signatures';
+export { mapFrame } from './source-maps/map-frame';
 export { SourceMaps } from './source-maps/source-maps';
 export { createTeamKey, readTeamKey, type TeamKey } from './signing/team-key';
 export { localReleaseStore } from './store/local-release-store';

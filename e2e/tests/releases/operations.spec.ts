@@ -51,7 +51,9 @@ test('an admin sees what is live, stops a canary with a reason, and history has 
   await page.getByRole('button', { name: 'Yes, stop it' }).click();
   await expect(main(page).getByText(`The canary ${CANARY} of ${ID} is stopped.`)).toBeVisible();
   await expect(main(page).getByText('No remote has a canary.')).toBeVisible();
-  await expect(main(page).getByRole('table', { name: 'History' })).toContainText('Login fails on phones.');
+  await expect(main(page).getByRole('table', { name: 'Last 12 changes' })).toContainText(
+    'Login fails on phones.',
+  );
   const pointer = await readPointer(localReleaseStore(site.registry), ID);
   expect(pointer?.canary).toBeUndefined();
   const notes = 'Login fails on phones.';

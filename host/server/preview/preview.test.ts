@@ -146,7 +146,7 @@ it.each<[string, () => string, string]>([
   [
     'for more than a week',
     () => makeLink({ expires: Date.now() + MAX_PREVIEW_MS + HOUR_MS }),
-    'valid for more than seven days',
+    'The times in this preview link',
   ],
   [
     'to a release that is not there',

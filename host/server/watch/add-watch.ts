@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 /** What one client may tell in a minute; a school behind one address is one client. */
 const BEACONS_A_MINUTE = 30;
 const REPORTS_A_MINUTE = 30;
-/** Visits of one client that a comparison counts: nobody stops a release alone. Each has two beacons. */
+/** Visits of one client that a comparison counts: nobody stops a release alone. Each has a beacon more when it ends. */
 const COMPARED = { visits: 3, windowMs: 5 * MINUTE_MS };
 const MAX_BEACON_BYTES = 8_192;
 /** A browser gathers reports, and each names addresses. */
@@ -43,8 +43,8 @@ export function addWatch(app: FastifyInstance, { resolver, keeper, build }: Depe
   const beacons = new ClientLimit(BEACONS_A_MINUTE, MINUTE_MS);
   const reports = new ClientLimit(REPORTS_A_MINUTE, MINUTE_MS);
   const compared = {
-    load: new ClientLimit(COMPARED.visits, COMPARED.windowMs),
-    leave: new ClientLimit(COMPARED.visits, COMPARED.windowMs),
+    first: new ClientLimit(COMPARED.visits, COMPARED.windowMs),
+    later: new ClientLimit(COMPARED.visits, COMPARED.windowMs),
   };
 
   app.register(async (scope) => {
@@ -73,7 +73,9 @@ export function addWatch(app: FastifyInstance, { resolver, keeper, build }: Depe
         if (!beacon) return refuse(reply, 400);
         const counted = countBeacon(beacon, (id, release) => resolver.sideOf(id, release), build);
         keeper.addToDay(counted);
-        if (compared[beacon.part].take(request.ip)) {
+        // Whatever part it calls itself: what says that nothing was told before begins a visit.
+        const isFirst = beacon.told.every((times) => times === 0);
+        if (compared[isFirst ? 'first' : 'later'].take(request.ip)) {
           keeper.addToCanaries(counted, resolver.canaries());
         }
         return reply.code(204).send();

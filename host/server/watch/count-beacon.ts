@@ -13,7 +13,7 @@ import type { Beacon, BeaconError, BeaconRemote } from '../../src/watch/beacon';
 import { findErrorOwner } from './read-beacon';
 
 /** Vitals that a remote can spoil. */
-const COMPARED = ['LCP', 'INP', 'CLS'] as const;
+const RATED_VITALS = ['LCP', 'INP', 'CLS'] as const;
 
 /** More of one page says no more, and would drown all others. */
 const MOST_LONG_TASKS = 10_000;
@@ -23,7 +23,7 @@ function countPage({ part, vitals, longTasks, navigations }: Beacon): Counts {
   const counts = emptyCounts();
   const navigation = histogramOf('navigation', navigations);
   if (part === 'load') return { ...counts, histograms: { ...counts.histograms, navigation } };
-  const known = COMPARED.filter((name) => vitals[name] !== undefined);
+  const known = RATED_VITALS.filter((name) => vitals[name] !== undefined);
   const isWeak = known.some((name) => (vitals[name] ?? 0) > GOOD[name]);
   const measured = Object.entries(vitals).map(([name, value]) => [
     name,

@@ -156,10 +156,12 @@ it('compares three visits of one client in five minutes, and counts the others f
   const { site, store } = await openSite(CANARY);
   for (let visit = 0; visit < 8; visit += 1) {
     await tell(site, exampleBeacon({ remotes: [{ id: ID, release: CANARY.release }] }));
+    // A lie: a visit that ends and has told nothing before.
+    await tell(site, exampleBeacon({ part: 'leave', remotes: [{ id: ID, release: CANARY.release }] }));
   }
   await tell(site, exampleBeacon(), { from: '198.51.100.7' });
   const entries = await readCounts(site, store);
-  expect(countsOf(entries, ID, CANARY.release)?.counts.visits).toBe(8);
+  expect(countsOf(entries, ID, CANARY.release)?.counts.visits).toBe(16);
   const canary = await new WatchStore(store).readCanary(ID);
   expect(canary).toMatchObject({ release: CANARY.release, since: CANARY.since });
   const sum = (side: 'canary' | 'stable') => canary!.buckets.reduce((all, one) => all + one[side].visits, 0);

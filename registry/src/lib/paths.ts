@@ -9,5 +9,6 @@ export const registryPaths = {
   file: (id: string, name: string) => `files/${id}/${name}`,
   watchedDays: 'watch/days',
   watchedDay: (day: string) => `watch/days/${day}.json`,
+  watchedCanaries: 'watch/canaries',
   watchedCanary: (id: string) => `watch/canaries/${id}.json`,
 };

@@ -74,7 +74,7 @@ export function assertValid({ id, issued, expires }: Preview, now: number): void
   }
   if (issued > now + CLOCK_MS || expires - issued > MAX_PREVIEW_MS) {
     throw new PreviewRefusal(
-      `This preview link of ${id} is valid for more than seven days, so it shows nothing. Ask its team for a new one.`,
+      `The times in this preview link of ${id} are not valid. Ask its team for a new link.`,
     );
   }
 }
@@ -86,7 +86,7 @@ export function assertValid({ id, issued, expires }: Preview, now: number): void
  */
 export async function readPreview(store: ReleaseStore, token: string, now: number): Promise<Preview> {
   const parsed = parseToken(token);
-  if (!parsed) throw new PreviewRefusal('This preview link is damaged. Ask for it once more.');
+  if (!parsed) throw new PreviewRefusal('This preview link is damaged. Ask for a new link.');
   const { preview, content, signature } = parsed;
   assertValid(preview, now);
   const owner = await readOwner(store, preview.id);

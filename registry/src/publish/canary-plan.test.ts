@@ -32,6 +32,6 @@ it.each([
   [7_200_000, '2h'],
 ])('says %d ms as %s', (time, text) => {
   expect(formatPlan({ steps: [50, 100], everyMs: time })).toBe(
-    `then to 50, 100, each after ${text} or later`,
+    `then 50, 100 percent, at least ${text} at each`,
   );
 });

@@ -43,7 +43,7 @@ function formatDuration(ms: number): string {
   return seconds % 60 === 0 ? `${seconds / 60}m` : `${seconds}s`;
 }
 
-/** @example formatPlan({ steps: [50, 100], everyMs: 600_000 }) // 'then to 50, 100, each after 10m or later' */
+/** @example formatPlan({ steps: [50, 100], everyMs: 600_000 }) // 'then 50, 100 percent, at least 10m at each' */
 export function formatPlan({ steps, everyMs }: CanaryPlan): string {
-  return `then to ${steps.join(', ')}, each after ${formatDuration(everyMs)} or later`;
+  return `then ${steps.join(', ')} percent, at least ${formatDuration(everyMs)} at each`;
 }

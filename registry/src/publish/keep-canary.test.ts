@@ -70,8 +70,8 @@ it('goes on step by step while it is not worse, and promotes at last', async () 
     did: 'stepped',
     release: CANARY,
     notes:
-      '10 to 50 percent: of 412 visits 0.5 % failed (0.4 %), 0.0 % had an error (0.0 %), 9.7 % had weak vitals (10.3 %); ' +
-      'in brackets of 3,871 with aaaaaa111111',
+      '10 to 50 percent: 412 visits with the canary, 3,871 with aaaaaa111111: 0.5 % and 0.4 % failed, ' +
+      '0.0 % and 0.0 % had an error, 9.7 % and 10.3 % had weak vitals',
   });
   const { canary } = (await readPointer(store, ID)) ?? {};
   expect(canary).toEqual({

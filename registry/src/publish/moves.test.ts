@@ -34,7 +34,7 @@ it.each<[string, (store: ReleaseStore) => Promise<unknown>]>([
   const store = await withCanary();
   const before = await readPointer(store, ID);
   await expect(decide(store)).rejects.toThrow(ChangedError);
-  await expect(decide(store)).rejects.toThrow('was changed meanwhile');
+  await expect(decide(store)).rejects.toThrow('Nothing was changed');
   expect(await readPointer(store, ID)).toEqual(before);
 });
 

@@ -19,9 +19,7 @@ export class ImpossibleError extends Error {}
 /** @throws when there is none, or it is the host's */
 export function expectPointer(pointer: Pointer | null, id: string): Pointer {
   if (id === HOST_ID) {
-    throw new ImpossibleError(
-      'A host goes live, and back, by the means of its platform: deploy the build that is wanted there.',
-    );
+    throw new ImpossibleError('This command is for remotes. Deploy or roll back the host on its platform.');
   }
   if (!pointer) throw new ImpossibleError(`${id} has never been released.`);
   return pointer;
@@ -56,7 +54,7 @@ export async function moveBack(
     const there = expectPointer(pointer, id);
     if (there.stable === from) return there;
     throw new ChangedError(
-      `${id} was changed meanwhile: ${there.stable} is stable. Look, and roll back again.`,
+      `Nothing was changed: ${there.stable} is now the stable release of ${id}. Check it, then roll back again.`,
     );
   };
   const { previous, canary } = expectFrom(await readPointer(store, id));
@@ -75,7 +73,9 @@ function expectCanary(pointer: Pointer | null, id: string, release: string | und
   const { canary } = there;
   if (release !== undefined && canary?.release !== release) {
     const now = canary ? `${canary.release} is its canary` : 'it has no canary';
-    throw new ChangedError(`${id} was changed meanwhile: ${now}. Look, and decide again.`);
+    throw new ChangedError(
+      `Nothing was changed: ${id} was changed meanwhile, ${now}. Check it, then decide again.`,
+    );
   }
   if (!canary) throw new ImpossibleError(`${id} has no canary.`);
   return { ...there, canary };

@@ -137,6 +137,6 @@ it('prunes files that no kept build lists, and keeps those of builds one may go 
 it('leaves it to the platform which host is live', async () => {
   const store = await hostStore();
   await publishBuild(store, 'aaaaaa111111', []);
-  await expect(retire(store, HOST_ID, ADA)).rejects.toThrow('by the means of its platform');
-  await expect(rollback(store, HOST_ID, ADA)).rejects.toThrow('by the means of its platform');
+  await expect(retire(store, HOST_ID, ADA)).rejects.toThrow('This command is for remotes');
+  await expect(rollback(store, HOST_ID, ADA)).rejects.toThrow('This command is for remotes');
 });

@@ -66,7 +66,7 @@ it('shows a canary beside the stable release with both rates', async () => {
       '0.01 / 0.01',
     ].join(' | '),
   );
-  expect(legend.join(' ')).toContain('canary / stable, since the canary has its weight');
+  expect(legend.join(' ')).toContain('canary / stable, since the canary got its present weight');
 });
 
 it('shows the stable release of yesterday and today without one', async () => {

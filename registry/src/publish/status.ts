@@ -1,5 +1,5 @@
 import type { ReleaseStore } from '../store/release-store';
-import { rateOf, type Compared, type Comparison } from '../watch/compare-canary';
+import { COMPARED, rateOf, type Compared, type Comparison } from '../watch/compare-canary';
 import type { Counts, Sample } from '../watch/counts';
 import { formatNumber, formatRate } from '../watch/describe-comparison';
 import { quantile } from '../watch/histogram';
@@ -21,9 +21,9 @@ const HEADING = [
   'CLS',
 ];
 
-const LEGEND = `With a canary: canary / stable, since the canary has its weight.
-Without one: the stable release, yesterday and today (UTC). LCP, INP, CLS: three in four visits are below, in these days.
-Weak: one of them is beyond Google's limit of good.`;
+const LEGEND = `With a canary: canary / stable, since the canary got its present weight.
+Without a canary: the stable release, yesterday and today (UTC). LCP, INP and CLS are 75th percentiles of these two days.
+Weak: LCP, INP or CLS is above Google's limit for "good".`;
 
 const VERDICTS: Readonly<Record<Comparison['verdict'], string>> = {
   worse: 'worse',
@@ -47,9 +47,7 @@ function describeSides(samples: readonly Sample[], counts: readonly Counts[]): s
   const join = (cells: string[]) => cells.join(' / ');
   return [
     join(samples.map(({ visits }) => formatNumber(visits))),
-    ...(['failures', 'errors', 'weak'] as const).map((what) =>
-      join(samples.map((sample) => formatShare(what, sample))),
-    ),
+    ...COMPARED.map((what) => join(samples.map((sample) => formatShare(what, sample)))),
     ...(['LCP', 'INP', 'CLS'] as const).map((measure) =>
       join(counts.map((one) => formatQuantile(one, measure))),
     ),

@@ -46,8 +46,8 @@ export function packMaps(folder: string, warn: (line: string) => void = () => un
     if (map !== null) packed[name.slice(0, -'.map'.length)] = map;
     else
       warn(
-        `${name} is not published: it is no source map, or names paths of this machine. Have your bundler name sources relative ` +
-          'to the project.',
+        `${name} was left out: it is not a source map, or it contains absolute paths. Configure your bundler to write paths ` +
+          'relative to the project.',
       );
   }
   if (Object.keys(packed).length === 0) return null;

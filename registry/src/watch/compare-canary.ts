@@ -6,7 +6,8 @@ import { upperTail } from './hypergeometric';
 const MINUTE_MS = 60_000;
 
 /** What canary and stable are compared by. */
-export type Compared = 'failures' | 'errors' | 'weak';
+export const COMPARED = ['failures', 'errors', 'weak'] as const;
+export type Compared = (typeof COMPARED)[number];
 
 /** Visits with something bad, among all of which that is known. */
 export interface Rate {
@@ -61,8 +62,11 @@ export function compareSamples(
   { canary, stable }: Pick<Comparison, 'canary' | 'stable'>,
   { minVisits, threshold }: Pick<Required<CanaryRules>, 'minVisits' | 'threshold'>,
 ): Comparison {
-  const differences = (['failures', 'errors', 'weak'] as const)
-    .map((what) => ({ what, canary: rateOf(what, canary), stable: rateOf(what, stable) }))
+  const differences = COMPARED.map((what) => ({
+    what,
+    canary: rateOf(what, canary),
+    stable: rateOf(what, stable),
+  }))
     .filter((one) => Math.min(one.canary.of, one.stable.of) >= minVisits)
     .map((one) => compare(one.what, one.canary, one.stable))
     .sort((a, b) => a.p - b.p);

@@ -16,7 +16,7 @@ export interface Sample {
   visits: number;
   /** Visits in which a slot of the remote failed. */
   failures: number;
-  /** Visits with an uncaught error of the remote. */
+  /** Visits with an error of the remote's code, whether its slot handled it or not. */
   errors: number;
   /** Visits with weak vitals: largest contentful paint, interaction to next paint or layout shift beyond Google's limit of good. */
   weak: number;

@@ -1,4 +1,4 @@
-import { rateOf, type Compared, type Comparison, type Rate } from './compare-canary';
+import { COMPARED, rateOf, type Compared, type Comparison, type Rate } from './compare-canary';
 
 const VERBS: Readonly<Record<Compared, string>> = {
   failures: 'failed',
@@ -28,12 +28,12 @@ export function describeComparison({ reason, canary, stable: other }: Comparison
       `${formatRate(reason.stable)} of ${formatNumber(reason.stable.of)} with ${stable}`
     );
   }
-  const rates = (['failures', 'errors', 'weak'] as const).map((what) => {
+  const rates = COMPARED.map((what) => {
     const [own, theirs] = [canary, other].map((side) => formatRate(rateOf(what, side)));
-    return `${own} ${VERBS[what]} (${theirs})`;
+    return `${own} and ${theirs} ${VERBS[what]}`;
   });
   return (
-    `of ${formatNumber(canary.visits)} visits ${rates.join(', ')}; ` +
-    `in brackets of ${formatNumber(other.visits)} with ${stable}`
+    `${formatNumber(canary.visits)} visits with the canary, ${formatNumber(other.visits)} with ${stable}: ` +
+    rates.join(', ')
   );
 }

@@ -1,6 +1,7 @@
 export { bucketStart, type CanaryBucket, type CanaryCounts } from './canary-buckets';
 export {
   compareCanary,
+  COMPARED,
   rateOf,
   type Compared,
   type Comparison,
@@ -20,5 +21,4 @@ export {
 export { BOUNDS, GOOD, histogramOf, MEASURES, quantile, type Histogram, type Measure } from './histogram';
 export type { Tally } from './tally';
 export { describeComparison } from './describe-comparison';
-export { mapFrame } from './map-frame';
 export { dayOf, WatchStore, type WatchedCounts, type WatchedDay } from './watch-store';

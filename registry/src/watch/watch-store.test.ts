@@ -85,7 +85,7 @@ describe.each([
     expect(await site.readDays('2026-01-01', DAY)).toEqual([]);
     const days = [91, 90, 1, 0].map((ago) => dayOf(NOON - ago * 24 * 60 * MINUTE));
     for (const day of days) await site.addDay(day, [visits(1)]);
-    expect(await site.prune(NOON)).toEqual(days.slice(0, 1));
+    await site.prune(NOON);
     expect((await site.readDays('2020-01-01', DAY)).map(({ day }) => day)).toEqual(days.slice(1));
     expect((await site.readDays(DAY, DAY)).map(({ day }) => day)).toEqual([DAY]);
   });
@@ -128,6 +128,16 @@ describe('buckets of a canary', () => {
     const since = new Date(NOON + 6 * MINUTE).toISOString();
     expect(bucketStart({ since }, NOON + 7 * MINUTE)).toBe(NOON + 6 * MINUTE);
     expect(bucketStart({ since }, NOON + 11 * MINUTE)).toBe(NOON + 10 * MINUTE);
+  });
+
+  it('are gone a day after the last visit', async () => {
+    const store = (await folder())();
+    const site = new WatchStore(store);
+    await site.addCanary('remote-demo', { release: 'bbbbbb222222' }, bucket(NOON));
+    await site.prune(NOON + 24 * 60 * MINUTE);
+    expect(await site.readCanary('remote-demo')).not.toBeNull();
+    await site.prune(NOON + 24 * 60 * MINUTE + 1);
+    expect(await store.list('watch/canaries')).toEqual([]);
   });
 
   it('are kept for a day, over all weights of the same release', async () => {

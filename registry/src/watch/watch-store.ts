@@ -115,12 +115,16 @@ export class WatchStore {
     return this.parse(path, await this.store.read(path), readCanaryCounts);
   }
 
-  /** Deletes what is older than 90 days. @param now ms @returns the days that are gone */
-  async prune(now: number): Promise<string[]> {
+  /** Deletes days that are older than 90 days, and visits beside canaries when all are older than a day. @param now ms */
+  async prune(now: number): Promise<void> {
     const first = dayOf(now - KEPT_DAYS * DAY_MS);
     const old = (await this.listDays()).filter((day) => day < first);
     for (const day of old) await this.store.delete(registryPaths.watchedDay(day));
-    return old;
+    for (const name of await this.store.list(registryPaths.watchedCanaries)) {
+      const id = name.replace(/\.json$/, '');
+      const newest = (await this.readCanary(id))?.buckets.at(-1)?.start ?? 0;
+      if (newest < now - DAY_MS) await this.store.delete(registryPaths.watchedCanary(id));
+    }
   }
 
   private async listDays(): Promise<string[]> {

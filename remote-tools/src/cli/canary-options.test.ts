@@ -47,6 +47,6 @@ it.each([
 it('says what will happen', () => {
   expect(describeGivenCanary({ weight: 10 })).toBe('goes to 10 percent of visitors.');
   expect(describeGivenCanary({ weight: 10, plan: { steps: [50], everyMs: 60_000 } })).toBe(
-    'goes to 10 percent of visitors, then to 50, each after 1m or later.',
+    'goes to 10 percent of visitors, then 50 percent, at least 1m at each.',
   );
 });

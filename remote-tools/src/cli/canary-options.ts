@@ -50,7 +50,7 @@ export function readGivenCanary(options: Options): GivenCanary | undefined {
   return undefined;
 }
 
-/** @example 'goes to 10 percent of visitors, then to 50, 100, each after 10m or later.' */
+/** @example 'goes to 10 percent of visitors, then 50, 100 percent, at least 10m at each.' */
 export function describeGivenCanary({ weight, plan }: GivenCanary): string {
   return `goes to ${weight} percent of visitors${plan ? `, ${formatPlan(plan)}` : ''}.`;
 }

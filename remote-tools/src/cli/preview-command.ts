@@ -60,7 +60,7 @@ export async function uploadPreview(
   const expires = issued + hours * HOUR_MS;
   const token = signPreview({ id, release: release.release, issued, expires }, actor.key);
   return (
-    `${id} ${release.release} is uploaded; nobody gets it without this link, which is valid until ${new Date(expires).toISOString()}:\n` +
+    `${id} ${release.release} is uploaded but not live. This link shows it until ${new Date(expires).toISOString()}:\n` +
     `${site}/?preview=${token}`
   );
 }

@@ -76,14 +76,14 @@ async function goBack([id]: string[], context: CommandContext): Promise<string> 
   const name = need(id, 'the remote');
   const { stable, from, canary } = await rollback(context.store(), name, actorOf(context));
   const ended = canary ? ` Its canary ${canary} ended.` : '';
-  return `${name} is back at ${stable}; "promote ${name} ${from}" takes ${from} again.${ended}`;
+  return `${name} is back at ${stable}. To return: promote ${name} ${from}.${ended}`;
 }
 
 async function removeOneKey(id: string, removed: string, { store, key }: CommandContext): Promise<string> {
   const pointer = await readPointer(store(), id);
   const releases = pointer ? [pointer.stable, pointer.canary?.release ?? '', ...pointer.previous] : [];
   const signed = await replaceKey(store(), id, key(), removed, releases.filter(Boolean));
-  return `${id} has no key ${removed} any more; ${signed} of its releases were signed again.`;
+  return `Removed key ${removed} of ${id}. ${signed} of its releases were signed again first.`;
 }
 
 function makeKey(file: string): string {
@@ -157,7 +157,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'stop-canary': async ([id], context) => {
     const name = need(id, 'the remote');
     const stopped = await stopCanary(context.store(), name, actorOf(context));
-    return `${name} has no canary any more; ${stopped} was it.`;
+    return `The canary ${stopped} of ${name} is stopped. Everybody gets the stable release.`;
   },
   retire: async ([id], context) => {
     const name = need(id, 'the remote');
@@ -166,7 +166,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   prune: async ([id], context) => {
     const name = need(id, 'the remote');
     const { releases, files } = await prune(context.store(), name, actorOf(context));
-    return `${name}: ${releases.length} releases and ${files.length} files are gone that nobody needs any more.`;
+    return `Deleted ${releases.length} releases and ${files.length} files of ${name}.`;
   },
   claim: async ([id], context) => {
     const name = need(id, 'the remote');
@@ -196,7 +196,7 @@ export const REGISTRY_COMMANDS = `  publish <folder> [--canary <percent>]     wh
   canary <remote> <release> --weight <percent> [--then 50,100 --every 10m]
   stop-canary <remote>
   retire <remote>                           takes it off the site; publishing brings it back
-  prune <remote>                            deletes what is not live, may not come back and no open tab needs
+  prune <remote>                            deletes old releases; keeps what is live, can come back, or was shown or uploaded within 7 days
   list                                      what is live
   status [--watch]                          canaries beside stable, and how fast pages are; --watch repeats it
   show <remote>                             what is live of one remote, and its history

@@ -99,17 +99,17 @@ it('publishes, canaries, promotes, rolls back and retires a remote from a folder
     new RegExp(`remote-scouting +Scouting +${first?.[1]} .*${second?.[1]} 10 %$`, 'm'),
   );
   const plan = ['--weight', '20', '--then', '50,100', '--every', '10m'];
-  const grows = 'percent of visitors, then to 50, 100, each after 10m or later';
+  const grows = 'percent of visitors, then 50, 100 percent, at least 10m at each';
   expect(await skora('canary', ID, String(second?.[1]), ...plan)).toBe(
     `remote-scouting ${second?.[1]} goes to 20 ${grows}.`,
   );
-  expect(await skora('show', ID)).toContain('goes to 20 percent, then to 50, 100, each after 10m or later');
+  expect(await skora('show', ID)).toContain('goes to 20 percent, then 50, 100 percent, at least 10m at each');
   expect(await skora('status')).toMatch(
     new RegExp(`remote-scouting +${first?.[1]} +${second?.[1]} +20 % +too few to tell`),
   );
   expect(await skora('promote', ID)).toBe(`remote-scouting ${second?.[1]} is stable.`);
   expect(await skora('rollback', ID)).toContain(
-    `is back at ${first?.[1]}; "promote ${ID} ${second?.[1]}" takes`,
+    `is back at ${first?.[1]}. To return: promote ${ID} ${second?.[1]}.`,
   );
   expect(await skora('show', ID)).toMatch(/release +\w+ +Ada .* first$/m);
   expect(await skora('retire', ID)).toBe(`remote-scouting is off the site; ${first?.[1]} was stable.`);
@@ -164,8 +164,7 @@ it('uploads a preview, leaves what is live alone, and prints a link', async () =
     '--site',
     'https://staging.team.example/x',
   );
-  const [, release = ''] =
-    /^remote-scouting (\w+) is uploaded; nobody gets it without this link/.exec(answer) ?? [];
+  const [, release = ''] = /^remote-scouting (\w+) is uploaded but not live/.exec(answer) ?? [];
   const [, token = ''] = /^https:\/\/staging\.team\.example\/\?preview=(\S+)$/m.exec(answer) ?? [];
   const preview = await readPreview(store, token, Date.now());
   expect(preview).toMatchObject({ id: ID, release });

@@ -23,31 +23,31 @@ function resultOf({ error, result }: JobState): 'failed' | 'incomplete' | 'never
 export function tellJobs(metrics: ServerMetrics, { firestore, now, jobs }: JobSource): void {
   const registers = [metrics.registry];
   const last = new Gauge({
-    name: 'skora_job_last_run',
+    name: 'skora_task_last_run',
     help: '1 for the result of the last run: ok, incomplete (some records failed), failed, never. All instances tell the same',
-    labelNames: ['job', 'result'],
+    labelNames: ['task', 'result'],
     registers,
   });
   const ended = new Gauge({
-    name: 'skora_job_ended_timestamp_seconds',
-    help: 'When a run last ended in order, in seconds since 1970',
-    labelNames: ['job'],
+    name: 'skora_task_last_success_timestamp_seconds',
+    help: 'When a run last finished successfully, in seconds since 1970',
+    labelNames: ['task'],
     registers,
   });
   const overdue = new Gauge({
-    name: 'skora_job_overdue',
-    help: '1 when a job has not ended in order when it was due, 0 otherwise',
-    labelNames: ['job'],
+    name: 'skora_task_overdue',
+    help: '1 when a task is overdue: it did not finish successfully in time; 0 otherwise',
+    labelNames: ['task'],
     registers,
   });
-  metrics.addReading('jobs', FRESH_MS, async () => {
+  metrics.addReading('tasks', FRESH_MS, async () => {
     const states = await listJobs(firestore, jobs, now());
     last.reset();
     for (const state of states) {
-      const { name: job, endedAt } = state;
-      last.set({ job, result: resultOf(state) }, 1);
-      overdue.set({ job }, state.overdue ? 1 : 0);
-      if (endedAt !== null) ended.set({ job }, Date.parse(endedAt) / 1000);
+      const { name: task, endedAt } = state;
+      last.set({ task, result: resultOf(state) }, 1);
+      overdue.set({ task }, state.overdue ? 1 : 0);
+      if (endedAt !== null) ended.set({ task }, Date.parse(endedAt) / 1000);
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { ReleaseEvent } from '@skora/shared/contract';
 import type { CanaryStatus, RemoteStatus } from '@skora/registry/publish';
-import { describeComparison, rateOf } from '@skora/registry/watch';
+import { COMPARED, describeComparison, rateOf } from '@skora/registry/watch';
 import type { Static } from 'typebox';
 import type { canarySchema, eventSchema, remoteSchema } from './schema';
 
@@ -18,7 +18,7 @@ function describeCanary(canary: CanaryStatus, stable: string): Static<typeof can
     verdict: comparison?.verdict ?? 'unknown',
     words: comparison && describeComparison(comparison, stable),
     rates: comparison
-      ? (['failures', 'errors', 'weak'] as const).map((what) => ({
+      ? COMPARED.map((what) => ({
           what,
           canary: rateOf(what, comparison.canary),
           stable: rateOf(what, comparison.stable),

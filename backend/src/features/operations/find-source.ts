@@ -1,5 +1,4 @@
-import { SourceMaps, type ReleaseStore } from '@skora/registry';
-import { mapFrame } from '@skora/registry/watch';
+import { mapFrame, SourceMaps, type ReleaseStore } from '@skora/registry';
 
 /** Frames whose source is remembered; a built file never changes. */
 const MOST_KEPT = 500;

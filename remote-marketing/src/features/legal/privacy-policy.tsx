@@ -64,7 +64,8 @@ export const privacyPolicy: LegalDocument = {
         <>
           <p>
             So that we notice when a page breaks or gets slow, your browser tells our own server how a visit
-            went: once when the page has loaded, and once when you leave it.
+            went: once when the page has loaded, and once when you leave it or switch to another tab for the
+            first time.
           </p>
           <ul>
             <li>
@@ -85,12 +86,12 @@ export const privacyPolicy: LegalDocument = {
               site.
             </li>
             <li>
-              <strong>Your internet address:</strong> our server counts for up to 5 minutes how often it hears
-              from one, so that nobody can spoil the numbers. It does not store it with them.
+              <strong>Your internet address:</strong> our server counts for up to 5 minutes how often one
+              sends something, so that nobody can falsify the numbers. It does not store it with them.
             </li>
             <li>
               <strong>How to switch it off:</strong> turn on “Global Privacy Control” or “Do Not Track” in
-              your browser. Then it tells nothing.
+              your browser. Then it sends none of this. If it still reports blocked code, we drop the report.
             </li>
           </ul>
         </>

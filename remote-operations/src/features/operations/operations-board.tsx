@@ -69,11 +69,11 @@ export function OperationsBoard({ onDenied }: BoardProps) {
         actions={
           <>
             <Button variant="secondary" size="sm" busy={busy} onClick={refresh}>
-              Read again
+              Refresh
             </Button>
             {value ? (
               <span className={styles.quiet}>
-                {deciding ? 'Stays as it is while you decide. ' : ''}As of {formatMoment(value.readAt)}
+                {deciding ? 'Not updated while you decide. ' : ''}As of {formatMoment(value.readAt)}
               </span>
             ) : null}
           </>

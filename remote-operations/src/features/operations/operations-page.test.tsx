@@ -38,7 +38,7 @@ test('an admin sees releases, canaries, visits, errors, history and tasks', asyn
   expect(auth.getByText(STABLE)).toBeVisible();
   expect(auth.getByText('by Ada')).toBeVisible();
   expect(auth.getByText('10 % of visitors')).toBeVisible();
-  expect((await releases('host')).getByText('by its deploy')).toBeVisible();
+  expect((await releases('host')).getByText('changes with its deployment')).toBeVisible();
   const canary = within(screen.getByRole('article'));
   expect(canary.getByText('worse')).toBeVisible();
   expect(canary.getByText('canary 6.1 % of 412')).toBeVisible();
@@ -82,8 +82,8 @@ test('the first press asks, the second one decides, with the reason and what was
 });
 
 test.each([
-  ['release-changed', 409, 'Another release is live by now'],
-  ['registry-unavailable', 503, 'It may have been done all the same'],
+  ['release-changed', 409, 'another release is live now'],
+  ['registry-unavailable', 503, 'Your change may have happened anyway'],
 ])('a failure (%s) stands beside the reason, and nothing typed is lost', async (type, status, words) => {
   await begin();
   render(<OperationsPage />);
@@ -129,7 +129,7 @@ test('it reads again each 30 s while it is visible, and not while somebody decid
   await act(async () => screen.getByRole('button', { name: 'Stop remote-auth' }).click());
   await pass(90_000);
   expect(http.sent(READ)).toHaveLength(3);
-  expect(screen.getByText(/Stays as it is while you decide/)).toBeVisible();
+  expect(screen.getByText(/Not updated while you decide/)).toBeVisible();
 });
 
 test('while the registry does not answer the page says so, and keeps what it knew', async () => {
@@ -141,7 +141,7 @@ test('while the registry does not answer the page says so, and keeps what it kne
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await releases('remote-auth');
   http.answer(READ, () => problem(503, 'registry-unavailable'));
-  await user.click(screen.getByRole('button', { name: 'Read again' }));
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText(/Below is what was known at/)).toBeVisible();
   await releases('remote-auth');
 });

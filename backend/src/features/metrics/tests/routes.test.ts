@@ -61,23 +61,23 @@ test('mails and jobs are told as the store knows them', async () => {
     'skora_mails{state="waiting"} 2',
     'skora_mails{state="given-up"} 1',
   ]);
-  const results = await linesOf('skora_job_last_run');
+  const results = await linesOf('skora_task_last_run');
   expect(results).toEqual(
     expect.arrayContaining([
-      'skora_job_last_run{job="due-deletions",result="ok"} 1',
-      'skora_job_last_run{job="mail-outbox",result="incomplete"} 1',
-      'skora_job_last_run{job="cohorts",result="failed"} 1',
-      'skora_job_last_run{job="map-counts",result="never"} 1',
+      'skora_task_last_run{task="due-deletions",result="ok"} 1',
+      'skora_task_last_run{task="mail-outbox",result="incomplete"} 1',
+      'skora_task_last_run{task="cohorts",result="failed"} 1',
+      'skora_task_last_run{task="map-counts",result="never"} 1',
     ]),
   );
-  expect(await linesOf('skora_job_ended_timestamp_seconds{job="due-deletions"}')).toEqual([
-    'skora_job_ended_timestamp_seconds{job="due-deletions"} 1795700000',
+  expect(await linesOf('skora_task_last_success_timestamp_seconds{task="due-deletions"}')).toEqual([
+    'skora_task_last_success_timestamp_seconds{task="due-deletions"} 1795700000',
   ]);
-  expect(await linesOf('skora_job_overdue{job="due-deletions"}')).toEqual([
-    'skora_job_overdue{job="due-deletions"} 1',
+  expect(await linesOf('skora_task_overdue{task="due-deletions"}')).toEqual([
+    'skora_task_overdue{task="due-deletions"} 1',
   ]);
-  expect(await linesOf('skora_job_overdue{job="map-counts"}')).toEqual([
-    'skora_job_overdue{job="map-counts"} 0',
+  expect(await linesOf('skora_task_overdue{task="map-counts"}')).toEqual([
+    'skora_task_overdue{task="map-counts"} 0',
   ]);
 });
 

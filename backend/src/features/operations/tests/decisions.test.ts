@@ -58,7 +58,7 @@ test('somebody else who stopped the canary first is heard of', async () => {
   await endCanary(registry, ID, AUTHOR);
   expect((await decide('stop', CANARY)).json()).toMatchObject({
     type: 'release-changed',
-    detail: `${ID} was changed meanwhile: it has no canary. Look, and decide again.`,
+    detail: `Nothing was changed: ${ID} was changed meanwhile, it has no canary. Check it, then decide again.`,
   });
 });
 

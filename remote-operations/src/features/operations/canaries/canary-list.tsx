@@ -30,7 +30,7 @@ function CanaryCard({ id, canary, stable }: { id: string; canary: Canary; stable
       <Text size="small">
         {canary.release} beside {stable} since {formatMoment(canary.since)}. {describePlan(canary)}
       </Text>
-      {canary.words ? <Text size="small">Seen: {canary.words}.</Text> : null}
+      {canary.words ? <Text size="small">Result: {canary.words}.</Text> : null}
       <div className={styles.plots}>
         {canary.rates.map((rates) => (
           <RatePlot key={rates.what} rates={rates} />

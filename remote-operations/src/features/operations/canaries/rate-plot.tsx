@@ -7,7 +7,7 @@ type Rates = Canary['rates'][number];
 
 const LABELS: Readonly<Record<Rates['what'], string>> = {
   failures: 'A slot failed',
-  errors: 'Uncaught error',
+  errors: 'Error of its code',
   weak: 'Weak vitals',
 };
 

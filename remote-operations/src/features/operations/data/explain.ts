@@ -8,11 +8,11 @@ export function isDenied(error: unknown): boolean {
 
 const WORDS: Readonly<Record<string, string>> = {
   'release-changed':
-    'Another release is live by now: somebody else was quicker, or the site was. Go back, look at the table and decide again.',
+    'Nothing was changed: another release is live now. Somebody else, or the site itself, has changed it. Go back and look at the table again.',
   'release-refused':
-    'The registry refuses: there is nothing to go back to, or the release does not fit any more what is deployed.',
+    'Nothing was changed. Either there is no earlier release, or the release no longer fits the deployed host.',
   'registry-unavailable':
-    'The registry does not answer. It may have been done all the same: look at the table before you try again.',
+    'The registry did not answer in time. Your change may have happened anyway. Look at the table before you try again.',
 };
 
 /** Why a decision was not carried out, for a person. */

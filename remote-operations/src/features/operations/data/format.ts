@@ -31,6 +31,7 @@ export function formatValue(measure: string, value: number): string {
 
 /** @example formatPause(600_000) // '10 min' */
 export function formatPause(ms: number): string {
-  if (ms < 60_000) return `${Math.round(ms / 1000)} s`;
-  return ms < 3_600_000 ? `${Math.round(ms / 60_000)} min` : `${Math.round(ms / 3_600_000)} h`;
+  const seconds = Math.round(ms / 1000);
+  if (seconds % 3600 === 0) return `${seconds / 3600} h`;
+  return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 }

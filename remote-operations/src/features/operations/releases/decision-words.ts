@@ -8,7 +8,8 @@ interface Words {
   done: (id: string, release: string) => { title: string; text: string };
 }
 
-const VISIBLE = 'Visitors get it within 30 seconds, and the history has the reason.';
+const VISIBLE =
+  'New pages show this within a few seconds; tabs that are open keep their release. The history has the reason.';
 
 /** What buttons and questions say. */
 export const DECISIONS: Readonly<Record<DecisionName, Words>> = {

@@ -28,7 +28,7 @@ export function HistoryTable({ remotes }: { remotes: readonly Remote[] }) {
     .slice(0, MOST_LINES);
   return (
     <Table
-      caption="History"
+      caption="Last 12 changes"
       narrow="cards"
       columns={COLUMNS}
       rows={lines}

@@ -99,10 +99,10 @@ export function ReleasesTable({ host, remotes, onDeciding, onDecided }: Releases
     ...COLUMNS,
     {
       key: 'decide',
-      header: 'Decide',
+      header: 'Actions',
       render: (remote) =>
         remote === host ? (
-          <span className={styles.note}>by its deploy</span>
+          <span className={styles.note}>changes with its deployment</span>
         ) : (
           <DecisionCell
             remote={remote}

@@ -17,7 +17,7 @@ function TaskState({ task: { overdue, running, error, endedAt } }: { task: Task 
   if (overdue) return <Badge tone="danger">overdue</Badge>;
   if (running) return <Badge tone="info">running</Badge>;
   if (error !== null) return <Badge tone="warning">failed</Badge>;
-  return endedAt === null ? <Badge>waits</Badge> : <Badge tone="success">in time</Badge>;
+  return endedAt === null ? <Badge>not run yet</Badge> : <Badge tone="success">in time</Badge>;
 }
 
 const COLUMNS: readonly TableColumn<Task>[] = [
@@ -26,7 +26,7 @@ const COLUMNS: readonly TableColumn<Task>[] = [
   { key: 'schedule', header: 'Schedule (UTC)', render: ({ schedule }) => schedule },
   {
     key: 'ended',
-    header: 'Last end',
+    header: 'Last finished',
     render: ({ endedAt }) => (endedAt === null ? 'never' : formatMoment(endedAt)),
   },
   { key: 'result', header: 'Result', render: describeResult },

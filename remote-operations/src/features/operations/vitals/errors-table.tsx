@@ -34,16 +34,16 @@ const COLUMNS: readonly TableColumn<ErrorGroup>[] = [
   { key: 'last', header: 'Last seen', render: ({ last }) => <Sighting seen={last} /> },
 ];
 
-/** Uncaught errors of browsers, one row for each class, message and line. */
+/** Errors of browsers, handled or not: one row for each class, message and line. */
 export function ErrorsTable({ errors }: { errors: readonly ErrorGroup[] }) {
   return (
     <Table
-      caption="Errors"
+      caption="Most frequent errors"
       narrow="cards"
       columns={COLUMNS}
       rows={errors}
       rowKey={({ id, kind, hash, at }) => `${id} ${kind} ${hash} ${at}`}
-      empty="No uncaught errors in these days."
+      empty="No errors in these days."
     />
   );
 }

@@ -26,8 +26,8 @@ function ReleaseRow({ of }: { of: ReleaseVitals }) {
         <span className={styles.mono}>{release}</span>
         <Badge tone={STATES[state]}>{state}</Badge>
         <span className={styles.quiet}>
-          {formatCount(visits)} visits; a slot failed in {formatRate({ bad: failures, of: visits })}; uncaught
-          error in {formatRate({ bad: errors, of: visits })}
+          {formatCount(visits)} visits; a slot failed in {formatRate({ bad: failures, of: visits })}; an error
+          of its code in {formatRate({ bad: errors, of: visits })}
         </span>
       </div>
       <div className={styles.figures}>
@@ -64,7 +64,7 @@ export function VitalsSection({ readAt }: { readAt: string }) {
             ))}
           </Select>
         </Field>
-        <Field label="Of" mark="none" className={styles.choice}>
+        <Field label="Part" mark="none" className={styles.choice}>
           <Select
             value={id ?? ''}
             disabled={ids.length === 0}
@@ -84,9 +84,7 @@ export function VitalsSection({ readAt }: { readAt: string }) {
         </ErrorState>
       ) : null}
       {!value && !failure ? <Skeleton lines={6} /> : null}
-      {value && ids.length === 0 ? (
-        <Text size="small">Nobody has visited in these days, or nothing was measured.</Text>
-      ) : null}
+      {value && ids.length === 0 ? <Text size="small">No visits were measured in these days.</Text> : null}
       {value ? (
         <>
           <ul className={styles.list}>
