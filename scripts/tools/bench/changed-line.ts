@@ -48,6 +48,13 @@ export const CHANGED_LINES: readonly ChangedLine[] = [
     to: "'Settings, as measured' :",
     page: '/settings/edit-profile',
   },
+  {
+    id: 'remote-operations',
+    file: 'remote-operations/src/features/operations/operations-page.tsx',
+    from: 'This page does not exist',
+    to: 'This page does not exist, as measured',
+    page: '/operations',
+  },
 ];
 
 /** Longer than anybody waits, in ms; then something is wrong. */
