@@ -3,8 +3,8 @@ import { parseAdminCommand, USAGE, type AdminCommand } from './admins/parse-admi
 import { withProject } from './lib/with-project';
 
 async function runCommand(command: AdminCommand): Promise<number> {
-  const said = await withProject(({ auth }) =>
-    command.name === 'list' ? listAdmins(auth) : changeAdmin(auth, command),
+  const said = await withProject((project) =>
+    command.name === 'list' ? listAdmins(project.auth) : changeAdmin(project, command),
   );
   console.log(said);
   return 0;

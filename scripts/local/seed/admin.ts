@@ -1,3 +1,5 @@
+import { changeAdmin } from '@skora/backend/cli/admins/admins';
+import { addressProofRef, firstProof } from '@skora/backend/features/account/store/address-proof';
 import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { demoPassword } from './stories/players';
@@ -11,13 +13,15 @@ export const demoAdmin = {
 
 const AGE = 38;
 
-/** The admin's account, with nothing in it. */
+/** The admin's account, with nothing in it but the proof of its address. */
 export async function seedAdmin(firestore: Firestore): Promise<void> {
-  const { uid, displayName } = demoAdmin;
+  const { uid, displayName, email } = demoAdmin;
   const at = Timestamp.now();
   const user = { tierLevel: 'tier0', createdAt: at, role: 'player', status: 'active' };
+  const proof = firstProof(email);
   const batch = firestore.batch();
-  batch.set(firestore.doc(`users/${uid}`), { ...user, privateByDefault: false });
+  batch.set(addressProofRef(firestore, uid), proof);
+  batch.set(firestore.doc(`users/${uid}`), { ...user, privateByDefault: false, addressKeys: proof.keys });
   batch.set(firestore.doc(`privateAccounts/${uid}`), {
     ...{ displayName, dateOfBirth: `${at.toDate().getUTCFullYear() - AGE}-01-01`, country: 'DE' },
     registeredAt: at,
@@ -26,8 +30,8 @@ export async function seedAdmin(firestore: Firestore): Promise<void> {
   await batch.commit();
 }
 
-/** The sign-in of the admin, as `npm run admin -- give` leaves one. */
-export async function seedAdminAccount(auth: Auth): Promise<void> {
+/** The sign-in of the admin, made one as an operator does it. */
+export async function seedAdminAccount(auth: Auth, firestore: Firestore): Promise<void> {
   await auth.createUser({ ...demoAdmin, emailVerified: true, password: demoPassword });
-  await auth.setCustomUserClaims(demoAdmin.uid, { admin: true });
+  await changeAdmin({ auth, firestore }, { name: 'give', email: demoAdmin.email });
 }

@@ -79,7 +79,7 @@ export async function seedDemoData(env: Record<string, string>, storageBucket: s
     await seedClips(getFirestore(app), getStorage(app), storageBucket);
     // Last, because accounts mark the data as filled: an interrupted start is made good by the next one.
     await seedFamilyAccounts(auth);
-    await seedAdminAccount(auth);
+    await seedAdminAccount(auth, getFirestore(app));
     await seedAccounts(auth);
     return true;
   } finally {

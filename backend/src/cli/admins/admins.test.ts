@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connectFirebase, type FirebaseConnection } from '../../lib/firestore/connect-firebase';
+import { addressProofRef, firstProof } from '../../features/account';
 import { changeAdmin, listAdmins } from './admins';
 import { parseAdminCommand } from './parse-admin-command';
 
@@ -9,9 +10,12 @@ beforeAll(() => {
 });
 afterAll(() => project.close());
 
-async function account(emailVerified = true) {
+/** @param proven an address that was proven to us; null when there is no proof at all */
+async function account({ emailVerified = true, proven = 'own' as string | null } = {}) {
   const email = `${randomUUID()}@skora.example`;
   const { uid } = await project.auth.createUser({ email, emailVerified });
+  if (proven !== null)
+    await addressProofRef(project.firestore, uid).set(firstProof(proven === 'own' ? email : proven));
   await project.auth.setCustomUserClaims(uid, { other: 1 });
   return { uid, email, read: async () => project.auth.getUser(uid) };
 }
@@ -19,23 +23,29 @@ async function account(emailVerified = true) {
 test('the claim is given and taken, and nothing else of the account changes', async () => {
   const { auth } = project;
   const { uid, email, read } = await account();
-  expect(await changeAdmin(auth, { name: 'give', email })).toContain('is an admin from the next login on');
+  expect(await changeAdmin(project, { name: 'give', email })).toContain('is an admin from the next login on');
   expect((await read()).customClaims).toEqual({ other: 1, admin: true });
   expect(await listAdmins(auth)).toContain(`${uid}  ${email}`);
-  expect(await changeAdmin(auth, { name: 'give', email })).toContain('already; nothing was changed');
-  expect(await changeAdmin(auth, { name: 'take', email })).toContain('is no admin any more');
+  expect(await changeAdmin(project, { name: 'give', email })).toContain('already; nothing was changed');
+  expect(await changeAdmin(project, { name: 'take', email })).toContain('is no admin any more');
   expect((await read()).customClaims).toEqual({ other: 1 });
-  expect(await changeAdmin(auth, { name: 'take', email })).toContain('nothing was changed');
+  expect(await changeAdmin(project, { name: 'take', email })).toContain('nothing was changed');
   expect(await listAdmins(auth)).not.toContain(email);
 });
 
-test('unknown accounts and addresses that nobody has verified are refused', async () => {
-  const { auth } = project;
-  await expect(changeAdmin(auth, { name: 'give', email: 'nobody@skora.example' })).rejects.toThrow(
+test('nobody becomes an admin who has no account', async () => {
+  await expect(changeAdmin(project, { name: 'give', email: 'nobody@skora.example' })).rejects.toThrow(
     'There is no account with the address nobody@skora.example',
   );
-  const { email, read } = await account(false);
-  await expect(changeAdmin(auth, { name: 'give', email })).rejects.toThrow('is not verified');
+});
+
+test.each([
+  ['the identity provider does not call verified', { emailVerified: false }],
+  ['the identity provider calls verified, and nobody proved to us', { proven: null }],
+  ['the account was moved to, from one that was proven', { proven: 'before@skora.example' }],
+])('an address that %s is refused', async (_what, options) => {
+  const { email, read } = await account(options);
+  await expect(changeAdmin(project, { name: 'give', email })).rejects.toThrow('is not proven');
   expect((await read()).customClaims).toEqual({ other: 1 });
 });
 

@@ -1,4 +1,6 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { addressProofRef, isAddressProven } from '../../features/account';
 
 async function findAccount(auth: Auth, email: string): Promise<UserRecord> {
   try {
@@ -14,10 +16,11 @@ const isAdmin = ({ customClaims }: UserRecord) => customClaims?.['admin'] === tr
 /**
  * Gives an account the claim `admin`, or takes it. Other claims stay. Tokens that still have it are revoked.
  * @returns what it did, for a person
- * @throws when there is no such account, or its address is not verified: somebody else may have signed up with it
+ * @throws when there is no such account, or nobody has proven its address to us. The word of the identity provider is not
+ *   enough: somebody else may have signed up with the address, and the owner clicked the link in a mail of the provider's own
  */
 export async function changeAdmin(
-  auth: Auth,
+  { auth, firestore }: { auth: Auth; firestore: Firestore },
   { name, email }: { name: 'give' | 'take'; email: string },
 ): Promise<string> {
   const account = await findAccount(auth, email);
@@ -30,7 +33,11 @@ export async function changeAdmin(
     await auth.revokeRefreshTokens(uid);
     return `${email} (${uid}) is no admin any more. All its sessions have ended.`;
   }
-  if (!emailVerified) throw new Error(`The address ${email} is not verified. Its owner does that first.`);
+  if (!emailVerified || !isAddressProven(await addressProofRef(firestore, uid).get(), email)) {
+    throw new Error(
+      `The address ${email} is not proven. Its owner first finishes the registration and opens the link that we mail then.`,
+    );
+  }
   if (disabled) throw new Error(`The account of ${email} is switched off, so it cannot be an admin.`);
   if (isAdmin(account)) return `${email} (${uid}) is an admin already; nothing was changed.`;
   await auth.setCustomUserClaims(uid, { ...claims, admin: true });
