@@ -37,7 +37,10 @@ function tokenFor(
 }
 
 /** Makes sessions older than the account, or than its address, count. */
-async function allowOldSessions({ projectId }: TestApp, uid: string): Promise<void> {
+export async function allowOldSessions(
+  { projectId }: Pick<TestApp, 'projectId'>,
+  uid: string,
+): Promise<void> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`, {
     method: 'POST',

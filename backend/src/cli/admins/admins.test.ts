@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { connectFirebase, type FirebaseConnection } from '../../lib/firestore/connect-firebase';
 import { addressProofRef, firstProof } from '../../features/account';
+import { allowOldSessions } from '../../testing/test-player';
 import { changeAdmin, listAdmins } from './admins';
 import { parseAdminCommand } from './parse-admin-command';
 
+const projectId = 'demo-admins';
 let project: FirebaseConnection;
 beforeAll(() => {
-  project = connectFirebase('demo-admins');
+  project = connectFirebase(projectId);
 });
 afterAll(() => project.close());
 
@@ -29,8 +31,17 @@ test('the claim is given and taken, and nothing else of the account changes', as
   expect(await changeAdmin(project, { name: 'give', email })).toContain('already; nothing was changed');
   expect(await changeAdmin(project, { name: 'take', email })).toContain('is no admin any more');
   expect((await read()).customClaims).toEqual({ other: 1 });
-  expect(await changeAdmin(project, { name: 'take', email })).toContain('nothing was changed');
   expect(await listAdmins(auth)).not.toContain(email);
+});
+
+test('sessions end, too, when an earlier attempt took the claim and was cut off then', async () => {
+  const { uid, email, read } = await account();
+  await allowOldSessions({ projectId }, uid);
+  const before = await read();
+  expect(await changeAdmin(project, { name: 'take', email })).toContain('All its sessions have ended');
+  const after = await read();
+  expect(after.tokensValidAfterTime).not.toBe(before.tokensValidAfterTime);
+  expect(after.customClaims).toEqual({ other: 1 });
 });
 
 test('nobody becomes an admin who has no account', async () => {

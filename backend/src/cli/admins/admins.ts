@@ -27,11 +27,12 @@ export async function changeAdmin(
   const { uid, emailVerified, disabled } = account;
   const claims = { ...account.customClaims };
   if (name === 'take') {
-    if (!isAdmin(account)) return `${email} (${uid}) is no admin; nothing was changed.`;
     delete claims['admin'];
-    await auth.setCustomUserClaims(uid, claims);
+    if (isAdmin(account)) await auth.setCustomUserClaims(uid, claims);
+    // Also without the claim: an attempt that was cut off may have left tokens that still have it.
     await auth.revokeRefreshTokens(uid);
-    return `${email} (${uid}) is no admin any more. All its sessions have ended.`;
+    const outcome = isAdmin(account) ? 'is no admin any more' : 'had no claim to take';
+    return `${email} (${uid}) ${outcome}. All its sessions have ended.`;
   }
   if (!emailVerified || !isAddressProven(await addressProofRef(firestore, uid).get(), email)) {
     throw new Error(
