@@ -18,15 +18,29 @@ async function publishWithMap() {
 
 it('leads to the line of the source, which it remembers', async () => {
   const { store, at } = await publishWithMap();
-  const openSources = sourceFinder();
+  const openSources = sourceFinder(Date.now);
   expect(await openSources(store)(at)).toBe('src/demo.ts:3');
   expect(await openSources(await exampleStore())(at)).toBe('src/demo.ts:3');
 });
 
-it('knows no source of a release without maps, until there are some', async () => {
+it('looks for one that was not found again after a minute, not before', async () => {
   const { store, at } = await publishWithMap();
-  const openSources = sourceFinder();
+  let time = 0;
+  const openSources = sourceFinder(() => time);
   expect(await openSources(await exampleStore())(at)).toBeNull();
+  time = 59_999;
+  expect(await openSources(store)(at)).toBeNull();
+  time = 60_000;
+  expect(await openSources(store)(at)).toBe('src/demo.ts:3');
+  time = 600_000;
+  expect(await openSources(await exampleStore())(at)).toBe('src/demo.ts:3');
+});
+
+it('does not take a registry that fails for one without the source', async () => {
+  const { store, at } = await publishWithMap();
+  const openSources = sourceFinder(() => 0);
+  const broken = { ...store, read: () => Promise.reject(new Error('connection refused')) };
+  await expect(openSources(broken)(at)).rejects.toThrow('connection refused');
   expect(await openSources(store)(at)).toBe('src/demo.ts:3');
 });
 
@@ -40,6 +54,6 @@ it.each([
   const { store } = await publishWithMap();
   const read: string[] = [];
   const spied = { ...store, read: async (path: string) => (read.push(path), store.read(path)) };
-  expect(await sourceFinder()(spied)(at)).toBeNull();
+  expect(await sourceFinder(Date.now)(spied)(at)).toBeNull();
   expect(read.filter((path) => !/^(pointers|releases)\/(host|remote-demo)[\w./]*$/.test(path))).toEqual([]);
 });

@@ -1,7 +1,14 @@
 import type { WatchedDay } from '@skora/registry/watch';
+import { NoAnswer, withDeadline } from '@skora/shared/utils';
 
 /** Groups that are shown, the most frequent ones. */
 const MOST_GROUPS = 40;
+
+/** How long an answer waits for sources: anybody can tell of frames, and a lookup reads several files of the registry. */
+const SOURCES_MS = 2000;
+
+/** Sources that are looked for at once; each may need large maps. */
+const AT_ONCE = 4;
 
 /** `kind hash place`, as `groupName` of the registry writes it. */
 const GROUP = /^(\S+) ([\da-f]{8}) (\S+)$/;
@@ -55,9 +62,31 @@ function addUp(groups: readonly ErrorGroup[], labelOf: (group: ErrorGroup) => st
   return [...sums.values()];
 }
 
+/** @param frames those that matter most first @returns sources by frame, as far as they are found in time */
+async function findSources(
+  frames: readonly string[],
+  findSource: FindSource,
+): Promise<ReadonlyMap<string, string | null>> {
+  const found = new Map<string, string | null>();
+  const waiting = [...new Set(frames)];
+  const work = async () => {
+    for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
+      found.set(at, await findSource(at));
+    }
+  };
+  try {
+    await withDeadline(Promise.all(Array.from({ length: AT_ONCE }, work)), SOURCES_MS);
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+  } finally {
+    waiting.length = 0;
+  }
+  return found;
+}
+
 /**
  * Errors of these days, the most frequent first. A built file has another name in each release, so what is the same line of a
- * source is one group.
+ * source is one group. Those whose source is not found within two seconds stay as they were built.
  * @param days oldest first
  */
 export async function groupErrors(
@@ -67,8 +96,11 @@ export async function groupErrors(
   const built = addUp(readGroups(days), ({ id, kind, hash, at }) => [id, kind, hash, at].join(' '))
     .sort((a, b) => b.times - a.times)
     .slice(0, MOST_GROUPS);
-  const mapped: ErrorGroup[] = [];
-  for (const group of built) mapped.push({ ...group, source: await findSource(group.at) });
+  const sources = await findSources(
+    built.map(({ at }) => at),
+    findSource,
+  );
+  const mapped = built.map((group) => ({ ...group, source: sources.get(group.at) ?? null }));
   mapped.sort((a, b) => (a.first.day < b.first.day ? -1 : 1));
   return addUp(mapped, ({ id, kind, hash, at, source }) => [id, kind, hash, source ?? at].join(' ')).sort(
     (a, b) => b.times - a.times,

@@ -41,7 +41,7 @@ export function operationRoutes(app: FastifyInstance, services: Services, tasks:
     bodyLimit: BODY_LIMIT,
     onRequest: [limits.perClient('operation-decisions', DECISIONS_PER_MINUTE), admins.guard],
   };
-  const openSources = sourceFinder();
+  const openSources = sourceFinder(now);
 
   routes.get('/operations', { schema: overviewSchema, ...reads }, async ({ log }, reply) => {
     void reply.header('cache-control', 'no-store');
