@@ -8,7 +8,7 @@ import { WatchStore } from '../watch/watch-store';
 import { addEvent, measureRelease } from './history';
 import { ChangedError } from './moves';
 import { withStable } from './publish-release';
-import { readShowable, UnfitReleaseError } from './read-showable';
+import { readShowable, UnfitReleaseError, UnreachedFilesError } from './read-showable';
 
 /** A canary, what it was compared with, and what came of it. */
 export interface ComparedCanary {
@@ -112,6 +112,8 @@ async function move(
   try {
     return await step(store, id, compared, await readShowable(store, id, canary.release), now);
   } catch (error) {
+    // A server that is down for a moment says nothing about the release.
+    if (error instanceof UnreachedFilesError) throw error;
     if (error instanceof UnfitReleaseError || error instanceof UntrustedError) {
       // One line of the history.
       return stop(store, id, compared, error.message.replaceAll('\n- ', ' '));
@@ -126,6 +128,7 @@ async function move(
  * same time: what one has done the others leave as it is.
  * @param compared what {@link readComparison} found @param now ms
  * @returns what it did; null when there is nothing to do yet, or when the pointer has changed meanwhile
+ * @throws {UnreachedFilesError} when the next step has to wait, because a server of files did not answer
  */
 export async function keepCanary(
   store: ReleaseStore,

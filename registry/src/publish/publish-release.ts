@@ -61,7 +61,9 @@ export async function publishRelease(
   const stored = await readSignedRelease(store, id, release.release).catch(() => null);
   const isKnown = isStable && stored !== null;
   const reasons = isKnown ? [] : await checkRelease(store, id, release, folder, warn, alongside);
-  if (reasons.length === 0) reasons.push(...(await checkServed(store, release)));
+  if (reasons.length === 0) {
+    reasons.push(...(await checkServed(store, release)).map(({ reason }) => reason));
+  }
   if (reasons.length > 0) {
     throw new Error(`${id} ${release.release} was not released:\n- ${reasons.join('\n- ')}`);
   }

@@ -1,19 +1,29 @@
 import type { Release, ReleaseFile } from '@skora/shared/contract';
+import { fetchWithin } from '@skora/shared/utils/fetch-within';
 import { isBaseUrl } from '../../lib/addresses';
-import { hasIntegrity } from '../../lib/integrity';
+import { streamHasIntegrity } from '../../lib/integrity';
 import { listElsewhereFiles } from '../../releases/file-places';
 import { readHost } from '../../releases/registry';
 import { findRefusedOrigin } from '../../signing/origins';
 import { readOwner } from '../../signing/owners';
 import type { ReleaseStore } from '../../store/release-store';
 
-const TIMEOUT_MS = 20_000;
+/** For all files together: sites and the backend wait for a team's server, too. */
+const DEADLINE_MS = 20_000;
 const REQUESTS_AT_ONCE = 8;
 /** More names would hide the reason. */
 const NAMES_IN_A_REASON = 3;
 
 /** Asks as the page of a site would whose name the registry does not know. */
 const ANY_SITE = 'https://site.invalid';
+
+/** Why a release must not be shown. */
+export interface ServedFault {
+  /** With a remedy. */
+  reason: string;
+  /** Its server did not answer, or not in time: later the same files may be right. */
+  isUnreached: boolean;
+}
 
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   js: ['text/javascript', 'application/javascript'],
@@ -59,28 +69,47 @@ function findFault(
     : `is sent as "${type}". Have that server send it as "${types[0]}".`;
 }
 
+/** What is sent, up to the chunk that makes it longer than the file: nobody waits for its end. */
+async function* readUpTo(size: number, { body }: Response): AsyncGenerator<Uint8Array> {
+  let read = 0;
+  for await (const chunk of body ?? []) {
+    yield chunk;
+    read += chunk.length;
+    if (read > size) return;
+  }
+}
+
+/** @param until moment in ms at which its server counts as one that does not answer */
 async function findServedFault(
   baseUrl: string,
   file: ReleaseFile,
   site: string | undefined,
-): Promise<string | null> {
+  until: number,
+): Promise<ServedFault | null> {
+  const init: RequestInit = {
+    headers: { origin: site ?? ANY_SITE },
+    // A page would not follow it: its policy names this address only.
+    redirect: 'manual',
+  };
   try {
-    const answer = await fetch(`${baseUrl}${file.name}`, {
-      headers: { origin: site ?? ANY_SITE },
-      // A page would not follow it: its policy names this address only.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+    const left = until - Date.now();
+    if (left <= 0) throw new Error();
+    return await fetchWithin(left, `${baseUrl}${file.name}`, init, async (answer) => {
+      // Servers that are being restarted or have too much to do answer like this.
+      const isUnreached = answer.status >= 500 || answer.status === 429;
+      const fault = findFault(file, answer, site);
+      if (fault !== null) return { reason: fault, isUnreached };
+      if (await streamHasIntegrity(readUpTo(file.size, answer), file.integrity)) return null;
+      const reason =
+        'is not the file that was built. Upload what was built there again, and publish it then.';
+      return { reason, isUnreached: false };
     });
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    const fault = findFault(file, answer, site);
-    if (fault !== null) return fault;
-    return hasIntegrity(bytes, file.integrity)
-      ? null
-      : 'is not the file that was built. Upload what was built there again, and publish it then.';
   } catch (error) {
     const { cause, message } = error as Error & { cause?: { message?: string } };
-    const why = cause?.message ?? message;
-    return `could not be fetched (${why}). Look whether that server is up, and publish it then.`;
+    const why =
+      Date.now() >= until ? `all files took more than ${DEADLINE_MS / 1000} s` : (cause?.message ?? message);
+    const reason = `could not be fetched (${why}). Look whether that server is up, and publish it then.`;
+    return { reason, isUnreached: true };
   }
 }
 
@@ -92,22 +121,28 @@ function nameSome(names: readonly string[]): string {
 
 /**
  * Fetches each file that browsers will get from another origin, as they will: it has to be there, open to other sites, of the
- * right type and byte for byte what was built.
- * @returns reasons to refuse the release, each with a remedy; empty when it has no files elsewhere
+ * right type and byte for byte what was built. Ends within 20 s, whatever that server sends.
+ * @returns why the release must not be shown; empty when it has no files elsewhere
  */
-export async function checkServed(store: ReleaseStore, release: Release): Promise<string[]> {
+export async function checkServed(store: ReleaseStore, release: Release): Promise<ServedFault[]> {
   const { baseUrl } = release;
   const files = listElsewhereFiles(release);
   if (baseUrl === undefined) return [];
   const { origin: site } = (await readHost(store)) ?? {};
-  const faults = new Map<string, string[]>();
+  const until = Date.now() + DEADLINE_MS;
+  const faults = new Map<string, ServedFault & { names: string[] }>();
   for (let start = 0; start < files.length; start += REQUESTS_AT_ONCE) {
     await Promise.all(
       files.slice(start, start + REQUESTS_AT_ONCE).map(async (file) => {
-        const fault = await findServedFault(baseUrl, file, site);
-        if (fault !== null) faults.set(fault, [...(faults.get(fault) ?? []), file.name]);
+        const fault = await findServedFault(baseUrl, file, site, until);
+        if (fault === null) return;
+        const names = [...(faults.get(fault.reason)?.names ?? []), file.name];
+        faults.set(fault.reason, { ...fault, names });
       }),
     );
   }
-  return [...faults].map(([fault, names]) => `${nameSome(names.sort())} at ${baseUrl} ${fault}`);
+  return [...faults.values()].map(({ reason, isUnreached, names }) => ({
+    reason: `${nameSome(names.sort())} at ${baseUrl} ${reason}`,
+    isUnreached,
+  }));
 }
