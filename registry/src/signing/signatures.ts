@@ -20,11 +20,21 @@ interface Signature {
  */
 export class UntrustedError extends Error {}
 
+/** A release whose description is not in the registry. */
+export class MissingReleaseError extends Error {}
+
+/** @returns null when there is none, or it is garbage */
 async function readSignature(store: ReleaseStore, id: string, release: string): Promise<Signature | null> {
   const bytes = await store.read(registryPaths.signature(id, release));
   if (!bytes) return null;
-  const value = parseJson(bytes, `The signature of ${id} ${release}`) as Partial<Signature> | null;
-  return typeof value?.key === 'string' && typeof value.signature === 'string' ? (value as Signature) : null;
+  try {
+    const value = parseJson(bytes, 'The signature') as Partial<Signature> | null;
+    return typeof value?.key === 'string' && typeof value.signature === 'string'
+      ? (value as Signature)
+      : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Signs the description of a release, for its team. */
@@ -53,7 +63,7 @@ function parseSigned<T>(parse: () => T): T {
 /** Bytes of a description that a key signed which its id's owner has today. Rejects when they are missing or not genuine. */
 async function readSignedBytes(store: ReleaseStore, id: string, release: string) {
   const bytes = await store.read(registryPaths.release(id, release));
-  if (!bytes) throw new Error(`Release ${release} of ${id} is not in the registry.`);
+  if (!bytes) throw new MissingReleaseError(`Release ${release} of ${id} is not in the registry.`);
   const [owner, signature] = await Promise.all([readOwner(store, id), readSignature(store, id, release)]);
   if (!isGenuine(owner, signature, bytes)) {
     throw new UntrustedError(`Release ${release} of ${id} is not signed by its owner.`);
@@ -79,26 +89,24 @@ export async function readSignedRelease(store: ReleaseStore, id: string, release
   return found;
 }
 
+/** What a release of a remote, or a build of the host, says of its files and source maps. Rejects when it must not be served. */
+export async function readSignedBuild(
+  store: ReleaseStore,
+  id: string,
+  release: string,
+): Promise<{ files: ReleaseFile[]; maps?: ReleaseMaps }> {
+  if (id !== HOST_ID) return readSignedRelease(store, id, release);
+  const { bytes } = await readSignedBytes(store, id, release);
+  return parseSigned(() => parseHostBuild(bytes, release));
+}
+
 /** What a release of a remote, or a build of the host, lists as its files. Rejects when it must not be served. */
 export async function readSignedFiles(
   store: ReleaseStore,
   id: string,
   release: string,
 ): Promise<ReleaseFile[]> {
-  if (id !== HOST_ID) return (await readSignedRelease(store, id, release)).files;
-  const { bytes } = await readSignedBytes(store, id, release);
-  return parseSigned(() => parseHostBuild(bytes, release)).files;
-}
-
-/** What a release of a remote, or a build of the host, says of its source maps. @returns null when it has none; rejects likewise */
-export async function readSignedMaps(
-  store: ReleaseStore,
-  id: string,
-  release: string,
-): Promise<ReleaseMaps | null> {
-  if (id !== HOST_ID) return (await readSignedRelease(store, id, release)).maps ?? null;
-  const { bytes } = await readSignedBytes(store, id, release);
-  return parseSigned(() => parseHostBuild(bytes, release)).maps ?? null;
+  return (await readSignedBuild(store, id, release)).files;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { computeIntegrity } from '../lib/integrity';
 import { registryPaths } from '../lib/paths';
 import { prune } from '../publish/prune';
 import { publishHost } from '../publish/publish-host';
@@ -8,6 +10,7 @@ import { publishRelease } from '../publish/publish-release';
 import { HOST_ID } from '../releases/host-build';
 import { readPointer, readRelease } from '../releases/registry';
 import { claimId } from '../signing/owners';
+import { writeSignature } from '../signing/signatures';
 import { ADA, AUTHOR, BUILT, exampleRelease, exampleStore, HOST, ID, KEY } from '../testing/example';
 import { SourceMaps } from './source-maps';
 
@@ -40,8 +43,8 @@ it('reads the map of a file that is live, also of one that came with an earlier 
   const folder = build(next.entry);
   await publishRelease(store, { id: ID, release: next, folder, author: AUTHOR, key: KEY });
   const maps = new SourceMaps(store);
-  expect(await maps.read(path)).toBe(TEXT);
-  expect(await maps.read(path)).toBe(TEXT);
+  expect((await maps.read(path))?.payload).toEqual(MAP);
+  expect(await maps.read(path)).toBe(await maps.read(path));
   expect(await maps.read(`/remotes/${ID}/${next.entry}`)).toBeNull();
   expect(warned).toEqual([]);
 });
@@ -50,7 +53,7 @@ it('keeps no source of a team, only names and places', async () => {
   const { store, path } = await publishWith(
     JSON.stringify({ ...MAP, sourcesContent: ['from "/home/mara"'] }),
   );
-  expect(await new SourceMaps(store).read(path)).toBe(TEXT);
+  expect((await new SourceMaps(store).read(path))?.payload).toEqual(MAP);
 });
 
 it('reads the map of a file of the host', async () => {
@@ -60,7 +63,7 @@ it('reads the map of a file of the host', async () => {
   const folder = build(name, [`${name}.map`, TEXT]);
   const files = [{ name, size: 1, integrity: BUILT }];
   await publishHost(store, { host: HOST, files, folder, actor: ADA });
-  expect(await new SourceMaps(store).read(`/assets/${name}`)).toBe(TEXT);
+  expect((await new SourceMaps(store).read(`/assets/${name}`))?.payload).toEqual(MAP);
 });
 
 it.each([
@@ -95,6 +98,67 @@ it.each([
 ])('reads nothing for %s', async (path) => {
   const { store } = await publishWith(TEXT);
   expect(await new SourceMaps(store).read(path)).toBeNull();
+});
+
+/** Signs a release that says of its maps that they are these bytes. */
+async function publishPack(bytes: Buffer) {
+  const { store, path } = await publishWith(TEXT);
+  const maps = { size: bytes.length, integrity: computeIntegrity(bytes) };
+  const description = Buffer.from(JSON.stringify({ ...FIRST, maps }));
+  await store.write(registryPaths.maps(ID, FIRST.release), bytes, { immutable: false });
+  await store.write(registryPaths.release(ID, FIRST.release), description, { immutable: false });
+  await writeSignature(store, { id: ID, release: FIRST.release, bytes: description }, KEY);
+  return { store, path };
+}
+
+const large = { ...MAP, names: ['x'.repeat(3_000_000)] };
+
+it.each<[string, Buffer]>([
+  ['no gzip', Buffer.from('garbage')],
+  ['no JSON', gzipSync('{')],
+  ['no object', gzipSync('null')],
+  ['larger than 20 MB', gzipSync(Buffer.alloc(20_000_001, ' '))],
+  ['a pack of no maps', gzipSync(JSON.stringify({ [FIRST.entry]: 7 }))],
+  ['a pack of maps of another shape', gzipSync(JSON.stringify({ [FIRST.entry]: '{"mappings":7}' }))],
+  ['a pack of maps over 3 MB', gzipSync(JSON.stringify({ [FIRST.entry]: JSON.stringify(large) }))],
+])('reads nothing of what is signed and is %s', async (_what, bytes) => {
+  const { store, path } = await publishPack(bytes);
+  expect(await new SourceMaps(store).read(path)).toBeNull();
+});
+
+it('reads nothing of a release whose signature is garbage', async () => {
+  const { store, path } = await publishWith(TEXT);
+  await store.write(registryPaths.signature(ID, FIRST.release), Buffer.from('{'), { immutable: false });
+  expect(await new SourceMaps(store).read(path)).toBeNull();
+});
+
+it('reads pointer, release and maps once, however many frames there are', async () => {
+  const { store, path } = await publishWith(TEXT);
+  const next = exampleRelease('bbbbbb222222');
+  const folder = build(next.entry);
+  await publishRelease(store, { id: ID, release: next, folder, author: AUTHOR, key: KEY });
+  const read: string[] = [];
+  const counted = {
+    ...store,
+    read: (place: string) => {
+      read.push(place);
+      return store.read(place);
+    },
+  };
+  const maps = new SourceMaps(counted);
+  const others = Array.from({ length: 20 }, (_none, index) => `/remotes/${ID}/part-${index}.js`);
+  for (const one of [path, ...others, path]) await maps.read(one);
+  const places = read.filter((place) => !place.startsWith('owners/'));
+  expect(places.sort()).toEqual([...new Set(places)].sort());
+});
+
+it('rejects when the store does not answer', async () => {
+  const { store, path } = await publishWith(TEXT);
+  for (const part of ['pointers/', '.json', '.sig', '.maps']) {
+    const read = (place: string) =>
+      place.includes(part) ? Promise.reject(new Error('connection refused')) : store.read(place);
+    await expect(new SourceMaps({ ...store, read }).read(path)).rejects.toThrow('connection refused');
+  }
 });
 
 it('counts maps for nothing, and prunes them with their release', async () => {

@@ -1,3 +1,4 @@
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { Pointer } from '@skora/shared/contract';
 import { gunzipSync } from 'node:zlib';
 import { hasIntegrity } from '../lib/integrity';
@@ -5,17 +6,17 @@ import { parseJson } from '../lib/json';
 import { registryPaths } from '../lib/paths';
 import { HOST_ID } from '../releases/host-build';
 import { readPointer } from '../releases/registry';
-import { readSignedFiles, readSignedMaps } from '../signing/signatures';
+import { MissingReleaseError, readSignedBuild, UntrustedError } from '../signing/signatures';
 import type { ReleaseStore } from '../store/release-store';
-
-/** Source maps by the names of the built files. */
-type Maps = Record<string, string>;
 
 /** Path of a built file at every site. */
 const BUILT = /^\/(?:assets|remotes\/(remote-[a-z0-9-]+))\/([\w-][\w.-]*)$/;
 
 /** Most bytes of all maps of a release, unpacked: they are held in memory. */
-const MOST_BYTES = 100_000_000;
+const MOST_BYTES = 20_000_000;
+
+/** A longer map is not used: the process does nothing else while it is parsed. */
+const MOST_CHARACTERS = 3_000_000;
 
 /** Releases that are looked through; errors of older ones are of no interest any more. */
 const MOST_RELEASES = 6;
@@ -24,12 +25,60 @@ function listReleases({ stable, canary, previous }: Pointer): string[] {
   return [stable, ...(canary ? [canary.release] : []), ...previous].slice(0, MOST_RELEASES);
 }
 
-async function readMaps(store: ReleaseStore, id: string, release: string): Promise<Maps> {
-  const maps = await readSignedMaps(store, id, release);
-  const bytes = maps && (await store.read(registryPaths.maps(id, release)));
-  if (!bytes || !hasIntegrity(bytes, maps.integrity)) return {};
-  const text = gunzipSync(bytes, { maxOutputLength: MOST_BYTES });
-  return parseJson(text, `The source maps of ${id} ${release}`) as Maps;
+/** The map's JSON by the name of the built file. @returns nothing for what is no pack of maps */
+function unpack(bytes: Buffer): Record<string, unknown> {
+  try {
+    const text = gunzipSync(bytes, { maxOutputLength: MOST_BYTES });
+    const packed: unknown = parseJson(text, 'The source maps');
+    return typeof packed === 'object' && packed !== null ? (packed as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function parseMap(text: unknown): SourceMap | null {
+  if (typeof text !== 'string' || text.length > MOST_CHARACTERS) return null;
+  try {
+    return new SourceMap(JSON.parse(text) as SourceMapPayload);
+  } catch {
+    return null;
+  }
+}
+
+/** What is known of a release: the names of its built files, and their maps. */
+interface Build {
+  names: ReadonlySet<string>;
+  readMaps: () => Promise<Record<string, unknown>>;
+}
+
+async function readBuild(store: ReleaseStore, id: string, release: string): Promise<Build> {
+  try {
+    const { files, maps } = await readSignedBuild(store, id, release);
+    const read = async () => {
+      const bytes = maps && (await store.read(registryPaths.maps(id, release)));
+      return bytes && hasIntegrity(bytes, maps.integrity) ? unpack(bytes) : {};
+    };
+    let reading: ReturnType<typeof read> | undefined;
+    return { names: new Set(files.map(({ name }) => name)), readMaps: () => (reading ??= read()) };
+  } catch (error) {
+    // One that must not be shown, or is gone, says nothing.
+    if (error instanceof UntrustedError || error instanceof MissingReleaseError)
+      return { names: new Set(), readMaps: async () => ({}) };
+    throw error;
+  }
+}
+
+/** Keeps what it has read or computed, by name. */
+class Memory<T> {
+  private readonly kept = new Map<string, T>();
+
+  get(name: string, make: () => T): T {
+    const known = this.kept.get(name);
+    if (known !== undefined) return known;
+    const made = make();
+    this.kept.set(name, made);
+    return made;
+  }
 }
 
 /**
@@ -37,33 +86,32 @@ async function readMaps(store: ReleaseStore, id: string, release: string): Promi
  * each question, and drop it then.
  */
 export class SourceMaps {
-  private readonly maps = new Map<string, Promise<Maps>>();
+  private readonly pointers = new Memory<Promise<Pointer | null>>();
+  private readonly builds = new Memory<Promise<Build>>();
+  private readonly files = new Memory<Promise<SourceMap | null>>();
 
   constructor(private readonly store: ReleaseStore) {}
 
   /**
    * Reads the map of a built file. Names of files carry a hash, so it is that of every release that has the file.
    * @param path as groups of errors have it. @example '/remotes/remote-auth/login.1a2b3c4d.js'
-   * @returns the map's JSON; null when its release was published without maps, or they are not what its team signed. Rejects when
-   *   the store does not answer
+   * @returns null when its release was published without maps, or they are no maps, larger than 3 MB (20 MB with all of the release),
+   *   or not what its team signed. Rejects when the store does not answer
    */
-  async read(path: string): Promise<string | null> {
-    const [, id = HOST_ID, name = ''] = BUILT.exec(path) ?? [];
-    const pointer = name === '' ? null : await readPointer(this.store, id);
-    for (const release of pointer ? listReleases(pointer) : []) {
-      // One that must not be shown, or is gone, says nothing.
-      const files = await readSignedFiles(this.store, id, release).catch(() => []);
-      if (!files.some((file) => file.name === name)) continue;
-      const maps = await this.readAll(id, release);
-      if (Object.hasOwn(maps, name)) return maps[name] ?? null;
-    }
-    return null;
+  read(path: string): Promise<SourceMap | null> {
+    return this.files.get(path, () => this.find(path));
   }
 
-  private readAll(id: string, release: string): Promise<Maps> {
-    const label = `${id} ${release}`;
-    const read = this.maps.get(label) ?? readMaps(this.store, id, release);
-    this.maps.set(label, read);
-    return read;
+  private async find(path: string): Promise<SourceMap | null> {
+    const [, id = HOST_ID, name = ''] = BUILT.exec(path) ?? [];
+    if (name === '') return null;
+    const pointer = await this.pointers.get(id, () => readPointer(this.store, id));
+    for (const release of pointer ? listReleases(pointer) : []) {
+      const build = await this.builds.get(`${id} ${release}`, () => readBuild(this.store, id, release));
+      if (!build.names.has(name)) continue;
+      const maps = await build.readMaps();
+      if (Object.hasOwn(maps, name)) return parseMap(maps[name]);
+    }
+    return null;
   }
 }
