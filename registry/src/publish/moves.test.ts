@@ -1,6 +1,6 @@
-import { readPointer, type ReleaseStore } from '../index';
+import { readPointer, writePointer, type ReleaseStore } from '../index';
 import { ADA, AUTHOR, exampleRelease, exampleStore, ID, publish } from '../testing/example';
-import { startCanary } from './commands';
+import { retire, startCanary } from './commands';
 import { ChangedError, endCanary, ImpossibleError, makeStable, moveBack } from './moves';
 import { UnfitReleaseError } from './read-showable';
 
@@ -56,4 +56,36 @@ it('promotes no canary that does not fit any more what is deployed', async () =>
     { immutable: false },
   );
   await expect(makeStable(store, ID, CANARY, AUTHOR, 'seen-as-canary')).rejects.toThrow(UnfitReleaseError);
+});
+
+it.each<[string, (store: ReleaseStore) => Promise<unknown>]>([
+  ['a rollback', (store) => moveBack(store, ID, SECOND, AUTHOR)],
+  ['a promotion', (store) => makeStable(store, ID, CANARY, AUTHOR, 'seen-as-canary')],
+])('%s puts no remote back that is off the site', async (_what, decide) => {
+  const store = await withCanary();
+  await retire(store, ID, ADA);
+  await startCanary(store, ID, CANARY, 10, ADA);
+  const before = await readPointer(store, ID);
+  await expect(decide(store)).rejects.toThrow(ImpossibleError);
+  await expect(decide(store)).rejects.toThrow('remote-demo is off the site. Publish it to bring it back.');
+  expect(await readPointer(store, ID)).toEqual(before);
+});
+
+it('goes back to what it has looked at, and keeps what others wrote meanwhile', async () => {
+  const store = await withCanary();
+  const pointer = (await readPointer(store, ID))!;
+  const changing = (previous: string[]): ReleaseStore => ({
+    ...store,
+    // While the release is looked at, somebody else changes the pointer.
+    read: async (path) => {
+      if (path.endsWith(`${FIRST}.json`)) await writePointer(store, ID, { ...pointer, previous });
+      return store.read(path);
+    },
+  });
+  await expect(moveBack(changing([CANARY, FIRST]), ID, SECOND, AUTHOR)).rejects.toThrow(ChangedError);
+  await writePointer(store, ID, pointer);
+  expect(await moveBack(changing([FIRST, 'dddddd444444']), ID, SECOND, AUTHOR)).toMatchObject({
+    stable: FIRST,
+  });
+  expect((await readPointer(store, ID))?.previous).toEqual(['dddddd444444']);
 });

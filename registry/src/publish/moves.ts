@@ -25,6 +25,12 @@ export function expectPointer(pointer: Pointer | null, id: string): Pointer {
   return pointer;
 }
 
+/** @throws when a remote is off the site: only publishing brings it back */
+function expectOnSite(pointer: Pointer, id: string): Pointer {
+  if (pointer.retired) throw new ImpossibleError(`${id} is off the site. Publish it to bring it back.`);
+  return pointer;
+}
+
 /** Reads the pointer of a remote. @throws when there is none, or it is the host's */
 export async function findPointer(store: ReleaseStore, id: string): Promise<Pointer> {
   return expectPointer(await readPointer(store, id), id);
@@ -43,6 +49,7 @@ export interface Rollback {
  * stays in the history and can be promoted again.
  * @param from the stable release that somebody wants to get away from
  * @throws {ChangedError} when another one is stable
+ * @throws {ImpossibleError} when there is none before, or the remote is off the site
  */
 export async function moveBack(
   store: ReleaseStore,
@@ -52,19 +59,31 @@ export async function moveBack(
 ): Promise<Rollback> {
   const expectFrom = (pointer: Pointer | null) => {
     const there = expectPointer(pointer, id);
-    if (there.stable === from) return there;
-    throw new ChangedError(
-      `Nothing was changed: ${there.stable} is now the stable release of ${id}. Check it, then roll back again.`,
-    );
+    if (there.stable !== from) {
+      throw new ChangedError(
+        `Nothing was changed: ${there.stable} is now the stable release of ${id}. Check it, then roll back again.`,
+      );
+    }
+    const [stable, ...previous] = expectOnSite(there, id).previous;
+    if (stable === undefined) throw new ImpossibleError(`${id} has no earlier release to go back to.`);
+    return { ...there, stable, previous };
   };
-  const { previous, canary } = expectFrom(await readPointer(store, id));
-  const [stable, ...rest] = previous;
-  if (stable === undefined) throw new ImpossibleError(`${id} has no earlier release to go back to.`);
+  const { stable } = expectFrom(await readPointer(store, id));
   await readShowable(store, id, stable);
-  await changePointer(store, id, (now) =>
-    addEvent({ stable, previous: rest, history: expectFrom(now).history }, 'rollback', stable, author),
-  );
-  return { stable, from, canary: canary?.release ?? null };
+  let canary: string | null = null;
+  await changePointer(store, id, (now) => {
+    const next = expectFrom(now);
+    // Another one was not looked at.
+    if (next.stable !== stable) {
+      throw new ChangedError(
+        `Nothing was changed: ${id} was changed meanwhile, and ${next.stable} would come back. Check it, then roll back again.`,
+      );
+    }
+    canary = next.canary?.release ?? null;
+    const pointer = { stable, previous: next.previous, history: next.history };
+    return addEvent(pointer, 'rollback', stable, author);
+  });
+  return { stable, from, canary };
 }
 
 /** @param release that somebody saw as the canary; any is right when it is undefined @throws {ChangedError} when it is another one */
@@ -85,6 +104,7 @@ function expectCanary(pointer: Pointer | null, id: string, release: string | und
  * Makes a release the stable one for everybody.
  * @param premise whether somebody saw it as the canary, or wants it whatever is live
  * @throws {ChangedError} when it was seen as the canary and is not any more
+ * @throws {ImpossibleError} when it was seen as the canary of a remote that is off the site
  */
 export async function makeStable(
   store: ReleaseStore,
@@ -94,7 +114,9 @@ export async function makeStable(
   premise: 'seen-as-canary' | 'whatever-is-live',
 ): Promise<void> {
   const expect = (pointer: Pointer | null) =>
-    premise === 'seen-as-canary' ? expectCanary(pointer, id, release) : expectPointer(pointer, id);
+    premise === 'seen-as-canary'
+      ? expectOnSite(expectCanary(pointer, id, release), id)
+      : expectPointer(pointer, id);
   expect(await readPointer(store, id));
   const size = measureRelease(await readShowable(store, id, release));
   await changePointer(store, id, (now) =>
