@@ -5,7 +5,13 @@ export { HOST_ID } from './releases/host-build';
 export { listPlaces, placesMeet } from './releases/places';
 export * from './releases/registry';
 export { claimId, readOwner, type Owner } from './signing/owners';
-export { readSignedFiles, readSignedRelease, UntrustedError, writeSignature } from './signing/signatures';
+export {
+  MissingReleaseError,
+  readSignedFiles,
+  readSignedRelease,
+  UntrustedError,
+  writeSignature,
+} from './signing/signatures';
 export { mapFrame } from './source-maps/map-frame';
 export { SourceMaps } from './source-maps/source-maps';
 export { createTeamKey, readTeamKey, type TeamKey } from './signing/team-key';

@@ -1,7 +1,12 @@
-import { REGISTRY_DEADLINE_MS, type ReleaseStore } from '@skora/registry';
+import {
+  MissingReleaseError,
+  REGISTRY_DEADLINE_MS,
+  UntrustedError,
+  type ReleaseStore,
+} from '@skora/registry';
 import { assertValid, PreviewRefusal, readPreview, type Preview } from '@skora/registry/preview';
 import type { Release } from '@skora/shared/contract';
-import { withDeadline } from '@skora/shared/utils';
+import { NoAnswer, withDeadline } from '@skora/shared/utils';
 import type { ReleaseResolver } from '../releases/release-resolver';
 
 /** The owner’s file is looked at again after this long: a key may have been taken away. */
@@ -61,12 +66,15 @@ export class PreviewLinks {
   }
 
   private async readRelease({ id, release }: Preview): Promise<Release> {
-    const found = await this.resolver.read(id, release).catch(() => {
+    const found = await this.resolver.read(id, release).catch((error: unknown) => {
+      if (!(error instanceof UntrustedError || error instanceof MissingReleaseError)) throw error;
       throw new PreviewRefusal(
         `The preview of ${id} cannot be shown: its release ${release} could not be read. Ask its team to upload it again.`,
       );
     });
     if (this.resolver.isWhole(found)) return found;
+    if (!this.resolver.isDamaged(found))
+      throw new NoAnswer(`Files of ${id} ${release} could not be looked at.`);
     throw new PreviewRefusal(
       `The preview of ${id} cannot be shown: files of ${release} are missing or damaged. Ask its team to upload it again.`,
     );

@@ -209,27 +209,3 @@ it('shows a remote that is not live yet', async () => {
   expect(page.statusCode).toBe(200);
   expect((await site.inject('/scouting')).statusCode).toBe(404);
 });
-
-it('goes on showing the site when the registry goes away', async () => {
-  const { store } = await temporaryStore();
-  await putRelease(store, exampleRelease());
-  let isAway = false;
-  const site = await exampleSite({
-    ...store,
-    read: async (path) => {
-      if (isAway && path.startsWith('owners/')) throw new Error('away');
-      return store.read(path);
-    },
-  });
-  await site.inject('/');
-  isAway = true;
-  const { statusCode, body, headers } = await site.inject({
-    url: '/',
-    headers: { cookie: `skora_preview=${makeLink()}` },
-  });
-  expect(statusCode).toBe(200);
-  expect(body).toContain('The registry does not answer.');
-  expect(body).toContain('Home of aaaaaa111111');
-  // Kept for the next page.
-  expect(headers['set-cookie']).toBeUndefined();
-});

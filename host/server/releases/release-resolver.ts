@@ -38,7 +38,9 @@ export class ReleaseResolver {
   private readAt = 0;
   private reading: Promise<void> | null = null;
   private readonly releases = new Map<string, Release>();
+  /** Releases that are damaged, or of which that is not known yet, and since when. */
   private readonly damagedAt = new Map<string, number>();
+  private readonly damaged = new Set<string>();
   /** When the signature of a release is looked at again. */
   private readonly signedUntil = new Map<string, number>();
   /** Releases that could not be read lately, with the reason. */
@@ -232,7 +234,12 @@ export class ReleaseResolver {
     this.warn(message);
   }
 
-  /** False while files of a release that was read are missing or damaged. */
+  /** Whether files of a release that was read are known to be missing or damaged. */
+  isDamaged({ id, release }: Release): boolean {
+    return this.damaged.has(`${id}@${release}`);
+  }
+
+  /** False while files of a release that was read are missing or damaged, or nothing is known of them. */
   isWhole({ id, release }: Release): boolean {
     return !this.damagedAt.has(`${id}@${release}`);
   }
@@ -241,7 +248,9 @@ export class ReleaseResolver {
   private async look(key: string, release: Release): Promise<void> {
     this.damagedAt.set(key, Date.now());
     const looked = this.files.findDamaged(release).then((damaged) => {
-      if (damaged.length === 0) this.damagedAt.delete(key);
+      if (damaged.length > 0) return this.damaged.add(key);
+      this.damaged.delete(key);
+      return this.damagedAt.delete(key);
     });
     await withDeadline(looked, REGISTRY_DEADLINE_MS, 'The registry').catch(() => undefined);
   }
