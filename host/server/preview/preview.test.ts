@@ -131,7 +131,8 @@ const FOREIGN = readTeamKey(createTeamKey());
 it.each<[string, () => string, string]>([
   ['damaged', () => 'abc', 'This preview link is damaged.'],
   ['empty', () => '', 'This preview link is damaged.'],
-  ['cut short', () => makeLink().slice(0, -20), 'is not signed by the team that owns remote-marketing'],
+  ['cut short', () => makeLink().slice(0, -20), 'This preview link is damaged.'],
+  ['with more behind it', () => `${makeLink()}=%0d%0aset-cookie:a=b`, 'This preview link is damaged.'],
   ['of another team', () => makeLink({}, FOREIGN), 'is not signed by the team that owns remote-marketing'],
   [
     'of a remote that nobody owns',
@@ -167,7 +168,7 @@ it.each<[string, () => string, string]>([
 it('repeats nothing of a link that is no text of ours', async () => {
   const { site } = await start();
   const content = Buffer.from(JSON.stringify({ id: '<img src=x>', release: NEXT, issued: 0, expires: 9e15 }));
-  const { body } = await site.inject(`/?preview=${content.toString('base64url')}.x`);
+  const { body } = await site.inject(`/?preview=${content.toString('base64url')}.${'x'.repeat(86)}`);
   expect(body).toContain('This preview link is damaged.');
   expect(body).not.toContain('<img');
 });

@@ -70,16 +70,28 @@ it.each([
   '',
   '.',
   'a.b.c',
-  `${encode(null)}.x`,
-  `${encode({ ...PREVIEW, id: '../../etc' })}.x`,
-  `${encode({ ...PREVIEW, id: 'host' })}.x`,
-  `${encode({ ...PREVIEW, release: '../aaaaaa' })}.x`,
-  `${encode({ ...PREVIEW, expires: '9999999999999' })}.x`,
-  `${encode({ ...PREVIEW, expires: undefined })}.x`,
+  `${encode(null)}.${'x'.repeat(86)}`,
+  `${encode({ ...PREVIEW, id: '../../etc' })}.${'x'.repeat(86)}`,
+  `${encode({ ...PREVIEW, id: 'host' })}.${'x'.repeat(86)}`,
+  `${encode({ ...PREVIEW, release: '../aaaaaa' })}.${'x'.repeat(86)}`,
+  `${encode({ ...PREVIEW, expires: '9999999999999' })}.${'x'.repeat(86)}`,
+  `${encode({ ...PREVIEW, expires: undefined })}.${'x'.repeat(86)}`,
   `${encode(PREVIEW)}.${'x'.repeat(1000)}`,
 ])('is damaged, example %#', async (token) => {
   await expect(readPreview(await exampleStore(), token, NOW)).rejects.toThrow('is damaged');
 });
+
+it.each(['=', '=; Path=/x; Domain=skora.example', '\r\nset-cookie: a=b', '\n', ' ', '~', '.', '%'])(
+  'is damaged with %j behind or within it',
+  async (more) => {
+    const store = await exampleStore();
+    const token = signPreview(PREVIEW, KEY);
+    for (const changed of [`${token}${more}`, `${more}${token}`, token.replace('.', `${more}.`)]) {
+      await expect(readPreview(store, changed, NOW)).rejects.toThrow('is damaged');
+      expect(parsePreview(changed)).toBeNull();
+    }
+  },
+);
 
 it('is refused for any text, and for any change of a genuine one', async () => {
   const store = await exampleStore();

@@ -14,6 +14,12 @@ const CLOCK_MS = 5 * 60_000;
 /** Longer ones are not looked at. */
 const MAX_CHARACTERS = 600;
 
+/**
+ * Content and signature. Node passes over what is not base64url, and a token is written into a cookie: so nothing else may be in it.
+ * A signature of Ed25519 has 64 bytes.
+ */
+const TOKEN = /^([\w-]+)\.([\w-]{86})$/;
+
 /** In front of what is signed, so that the signature of a release is none of a link. */
 const PURPOSE = 'skora preview link\n';
 
@@ -51,8 +57,8 @@ function isPreview(value: unknown): value is Preview {
 }
 
 function parseToken(token: string): { preview: Preview; content: string; signature: string } | null {
-  const [content = '', signature = '', ...rest] = token.split('.');
-  if (token.length > MAX_CHARACTERS || rest.length > 0) return null;
+  const [, content, signature] = (token.length <= MAX_CHARACTERS && TOKEN.exec(token)) || [];
+  if (content === undefined || signature === undefined) return null;
   try {
     const preview: unknown = JSON.parse(Buffer.from(content, 'base64url').toString('utf8'));
     if (!isPreview(preview)) return null;
