@@ -1,7 +1,7 @@
 import type { Canary } from '@skora/shared/contract';
 import { withDeadline } from '@skora/shared/utils';
 import {
-  addCounts,
+  addEntries,
   addSamples,
   bucketStart,
   dayOf,
@@ -21,26 +21,12 @@ const CANARIES_EVERY_MS = 5_000;
 const LAST_WRITE_MS = 1_500;
 
 /** Days and buckets that wait at most: more than an outage of a working day. */
-const MOST = { days: 3, entries: 500, buckets: 1_000 };
+const MOST = { days: 3, buckets: 1_000 };
 
 interface CanaryPart {
   id: string;
   canary: Pick<Canary, 'release' | 'since'>;
   bucket: CanaryBucket;
-}
-
-function label({ id, release, side }: WatchedCounts): string {
-  return `${id} ${release} ${side}`;
-}
-
-function addEntries(there: readonly WatchedCounts[], more: readonly WatchedCounts[]): WatchedCounts[] {
-  const sums = new Map(there.map((entry) => [label(entry), entry]));
-  for (const entry of more) {
-    const before = sums.get(label(entry));
-    if (before) sums.set(label(entry), { ...entry, counts: addCounts(before.counts, entry.counts) });
-    else if (sums.size < MOST.entries) sums.set(label(entry), entry);
-  }
-  return [...sums.values()];
 }
 
 function addParts(there: CanaryPart, { bucket }: CanaryPart): CanaryPart {
@@ -63,7 +49,7 @@ export class CountsKeeper {
     private readonly lookAtCanaries: () => Promise<void>,
   ) {
     this.days = new WaitingCounts({
-      add: addEntries,
+      add: (there, more) => addEntries([...there, ...more]),
       write: (day, entries) => sink.addDay(day, entries),
       most: MOST.days,
       warn,

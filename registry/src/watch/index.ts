@@ -21,4 +21,4 @@ export {
 export { BOUNDS, GOOD, histogramOf, MEASURES, quantile, type Histogram, type Measure } from './histogram';
 export type { Tally } from './tally';
 export { describeComparison } from './describe-comparison';
-export { dayOf, WatchStore, type WatchedCounts, type WatchedDay } from './watch-store';
+export { addEntries, dayOf, WatchStore, type WatchedCounts, type WatchedDay } from './watch-store';

@@ -112,6 +112,36 @@ it.each([['{'], ['null'], ['[]'], ['{"entries":5}'], ['{"release":"x","since":""
   },
 );
 
+it('keeps the 500 entries of a day that have the most visits', async () => {
+  const site = new WatchStore((await folder())());
+  await site.addDay(
+    DAY,
+    Array.from({ length: 400 }, (_none, index) => visits(1, `few${index}`)),
+  );
+  await site.addDay(DAY, [
+    visits(9),
+    ...Array.from({ length: 400 }, (_none, index) => visits(2, `many${index}`)),
+  ]);
+  const [{ entries = [] } = {}] = await site.readDays(DAY, DAY);
+  expect(entries).toHaveLength(500);
+  expect(entries.reduce((sum, { counts }) => sum + counts.visits, 0)).toBe(9 + 400 * 2 + 99);
+});
+
+it('keeps no groups of errors of older tabs', async () => {
+  const site = new WatchStore((await folder())());
+  const { counts, ...entry } = visits(1);
+  const failed = { ...counts, errors: 1, groups: { 'TypeError 1a2b3c4d /assets/a.js:1:1': 1 } };
+  await site.addDay(DAY, [
+    { ...entry, counts: failed },
+    { ...entry, side: 'other', counts: failed },
+  ]);
+  const [{ entries = [] } = {}] = await site.readDays(DAY, DAY);
+  expect(entries.map(({ counts: { errors, groups } }) => [errors, Object.keys(groups).length])).toEqual([
+    [1, 1],
+    [1, 0],
+  ]);
+});
+
 it('keeps histograms and leaves out entries that are none', async () => {
   const store = (await folder())();
   const site = new WatchStore(store);

@@ -7,6 +7,8 @@ import { addBucket, type CanaryBucket, type CanaryCounts, readCanaryCounts } fro
 import { addCounts, type Counts, readCounts, type Side } from './counts';
 
 const KEPT_DAYS = 90;
+/** Entries of a day: more than a site has releases, and as much as is read for a page. */
+const MOST_ENTRIES = 500;
 const DAY_MS = 24 * 3_600_000;
 const DAY_FILE = /^(\d{4}-\d\d-\d\d)\.json$/;
 
@@ -45,15 +47,22 @@ function readEntries(value: unknown): WatchedCounts[] | null {
   return Array.isArray(entries) ? entries.flatMap(readEntry) : null;
 }
 
-/** Adds up what is of the same release and side. */
-function addEntries(entries: readonly WatchedCounts[]): WatchedCounts[] {
+/** Errors of older tabs are counted; nobody mends what they came from, so they are in no group. */
+function keep(entry: WatchedCounts): WatchedCounts {
+  return entry.side === 'other' ? { ...entry, counts: { ...entry.counts, groups: {} } } : entry;
+}
+
+/** Adds up what is of the same release and side. Of more than 500 entries those with the most visits stay. */
+export function addEntries(entries: readonly WatchedCounts[]): WatchedCounts[] {
   const sums = new Map<string, WatchedCounts>();
-  for (const entry of entries) {
+  for (const entry of entries.map(keep)) {
     const label = `${entry.id} ${entry.release} ${entry.side}`;
     const before = sums.get(label);
     sums.set(label, before ? { ...entry, counts: addCounts(before.counts, entry.counts) } : entry);
   }
-  return [...sums.values()];
+  const sum = [...sums.values()];
+  if (sum.length <= MOST_ENTRIES) return sum;
+  return sum.sort((a, b) => b.counts.visits - a.counts.visits).slice(0, MOST_ENTRIES);
 }
 
 /** Machines read it, every few seconds: without line breaks it is a third as long. */
@@ -101,12 +110,13 @@ export class WatchStore {
   /** Days on which something was counted, oldest first. @param from first day @param to last day */
   async readDays(from: string, to: string): Promise<WatchedDay[]> {
     const days = (await this.listDays()).filter((day) => day >= from && day <= to);
-    return Promise.all(
-      days.map(async (day) => {
-        const path = registryPaths.watchedDay(day);
-        return { day, entries: this.parse(path, await this.store.read(path), readEntries) ?? [] };
-      }),
-    );
+    const read: WatchedDay[] = [];
+    // One after the other: only one file is held as text.
+    for (const day of days) {
+      const path = registryPaths.watchedDay(day);
+      read.push({ day, entries: this.parse(path, await this.store.read(path), readEntries) ?? [] });
+    }
+    return read;
   }
 
   /** @returns null when nothing was counted */
