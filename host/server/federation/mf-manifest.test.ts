@@ -1,4 +1,5 @@
 import { signPreview } from '@skora/registry/preview';
+import type { Release } from '@skora/shared/contract';
 import {
   EXAMPLE_KEY,
   exampleManifest,
@@ -11,6 +12,11 @@ import { mfManifest, type FederationManifest } from './mf-manifest';
 
 const ID = 'remote-marketing';
 const ADDRESS = `/remotes/${ID}/mf-manifest.json`;
+
+it('says of a release of earlier tools, which names nothing that it needs, that it shares nothing', () => {
+  const { requires: _none, ...release } = exampleRelease();
+  expect(mfManifest(release as Release).shared).toEqual([]);
+});
 
 it('says what a release exposes and shares', () => {
   const manifest = mfManifest(

@@ -67,7 +67,7 @@ export function mfManifest(release: Release): FederationManifest {
       pluginVersion: release.runtimeCore,
       publicPath: release.baseUrl ?? 'auto',
     },
-    shared: Object.entries(requires).map(([key, range]) => ({
+    shared: Object.entries(requires ?? {}).map(([key, range]) => ({
       id: `${name}:${key}`,
       name: key,
       version: sharedVersion(release, key, range),
