@@ -102,8 +102,8 @@ export async function readStatus(store: ReleaseStore, now: number): Promise<Remo
   return Promise.all(ids.map((id) => readOne(store, id, days, now)));
 }
 
-/** The same of the host. @returns null when no host was released to this registry */
+/** The same of the host. @returns null when no host was released to this registry, or its pointer is garbage */
 export async function readHostStatus(store: ReleaseStore, now: number): Promise<RemoteStatus | null> {
-  const pointer = await readPointer(store, HOST_ID);
+  const pointer = await readPointer(store, HOST_ID).catch(() => null);
   return pointer && describePointer(HOST_ID, pointer, await readRecentDays(store, now));
 }

@@ -1,7 +1,8 @@
-import { readPointer, type ReleaseStore } from '../index';
+import { readPointer, registryPaths, type ReleaseStore } from '../index';
 import { ADA, exampleRelease, exampleStore, ID, publish } from '../testing/example';
 import { bucketStart, dayOf, emptyCounts, emptySample, histogramOf, WatchStore, type Counts } from '../watch';
 import { retire, startCanary } from './commands';
+import { readHostStatus } from './read-status';
 import { showStatus } from './status';
 
 const STABLE = 'aaaaaa111111';
@@ -104,4 +105,16 @@ it('goes on when one canary cannot be compared', async () => {
   await startCanary(store, ID, CANARY, 10, ADA);
   await store.delete(`releases/${ID}/${CANARY}.sig`);
   expect(await rowOf(store, Date.now())).toContain('cannot be compared');
+});
+
+it.each([
+  ['null in its history', { history: [null] }],
+  ['a plan that is no list', { canary: { release: CANARY, weight: 1, steps: 7 } }],
+])('a pointer with %s hides no other remote', async (_what, change) => {
+  const store = await released();
+  const bytes = Buffer.from(JSON.stringify({ stable: STABLE, previous: [], ...change }));
+  for (const id of ['remote-garbage', 'host'])
+    await store.write(registryPaths.pointer(id), bytes, { immutable: false });
+  expect(await rowOf(store, Date.now())).toContain(STABLE);
+  expect(await readHostStatus(store, Date.now())).toBeNull();
 });

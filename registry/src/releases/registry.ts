@@ -7,14 +7,45 @@ import type { ReleaseStore } from '../store/release-store';
 import { HOST_ID, parseHostBuild } from './host-build';
 import { parseRelease } from './parse-release';
 
-function isPointer(value: unknown): value is Pointer {
-  if (typeof value !== 'object' || value === null) return false;
-  const { stable, previous, history = [] } = value as Partial<Pointer>;
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isRelease(value: unknown): value is string {
+  return typeof value === 'string' && RELEASE_NAME.test(value);
+}
+
+function isCanary(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { release, weight, since = '', steps = [], everyMs = 0 } = value;
   return (
-    typeof stable === 'string' &&
-    RELEASE_NAME.test(stable) &&
+    isRelease(release) &&
+    typeof weight === 'number' &&
+    typeof since === 'string' &&
+    typeof everyMs === 'number' &&
+    Array.isArray(steps) &&
+    steps.every((step) => typeof step === 'number')
+  );
+}
+
+/** Members of an event that lists and tables read; others came later, or are left out. */
+function isEvent(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    [value.at, value.action, value.release, value.who].every((one) => typeof one === 'string')
+  );
+}
+
+function isPointer(value: unknown): value is Pointer {
+  if (!isObject(value)) return false;
+  const { stable, previous, canary, history = [] } = value;
+  return (
+    isRelease(stable) &&
     Array.isArray(previous) &&
-    Array.isArray(history)
+    previous.every((release) => typeof release === 'string') &&
+    Array.isArray(history) &&
+    history.every(isEvent) &&
+    (canary === undefined || isCanary(canary))
   );
 }
 
