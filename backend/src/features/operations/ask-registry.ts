@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '@skora/registry';
+import { MissingReleaseError, type ReleaseStore, UntrustedError } from '@skora/registry';
 import { ChangedError, ImpossibleError, UnfitReleaseError } from '@skora/registry/publish';
 import { withDeadline } from '@skora/shared/utils';
 import type { FastifyBaseLogger } from 'fastify';
@@ -11,11 +11,14 @@ function unavailable(detail: string): Problem {
   return new Problem(503, { type: 'registry-unavailable', detail, headers: { 'retry-after': '10' } });
 }
 
+/** Why a release cannot be shown. */
+const UNFIT = [ImpossibleError, UnfitReleaseError, UntrustedError, MissingReleaseError];
+
 /** What the registry refuses for a reason that an admin can do something about. */
 function refusalOf(error: unknown): Problem | null {
   if (error instanceof ChangedError)
     return new Problem(409, { type: 'release-changed', detail: error.message });
-  if (error instanceof ImpossibleError || error instanceof UnfitReleaseError)
+  if (error instanceof Error && UNFIT.some((kind) => error instanceof kind))
     return new Problem(409, { type: 'release-refused', detail: error.message });
   return null;
 }

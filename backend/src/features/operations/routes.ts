@@ -86,8 +86,11 @@ export function operationRoutes(app: FastifyInstance, services: Services, tasks:
       // An uid names nobody to those who read the registry; an auditor asks the identity provider.
       const author = { who: `admin:${admins.uidOf(request)}`, notes: reason };
       return answerOnce(services, request, async () => {
-        await askRegistry(registry, request.log, (store) => decide(store, name, { id, release, author }));
-        request.log.info({ decision: name, remote: id, release, who: author.who, reason }, 'admin decision');
+        await askRegistry(registry, request.log, async (store) => {
+          await decide(store, name, { id, release, author });
+          // Here, because a decision that takes too long for its answer may still be done.
+          request.log.info({ decision: name, remote: id, release, who: author.who, reason }, 'admin decision');
+        });
         return { decision: name };
       });
     });

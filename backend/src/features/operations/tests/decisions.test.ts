@@ -1,4 +1,4 @@
-import { readPointer, type ReleaseStore } from '@skora/registry';
+import { readPointer, registryPaths, type ReleaseStore } from '@skora/registry';
 import { endCanary } from '@skora/registry/publish';
 import { AUTHOR, ID } from '@skora/registry/testing';
 import { postJson } from '../../../testing/send';
@@ -49,7 +49,7 @@ test.each([
   expect(answer.status).toBe(409);
   expect(answer.json()).toMatchObject({
     type: 'release-changed',
-    detail: expect.stringContaining('changed meanwhile'),
+    detail: expect.stringMatching(/^Nothing was changed: /),
   });
   expect(await readPointer(registry, ID)).toEqual(before);
 });
@@ -67,6 +67,14 @@ test('there is nothing before the first release', async () => {
   expect((await decide('rollback', FIRST)).json()).toMatchObject({ status: 409, type: 'release-refused' });
   const never = await story.admin.postJson(path('stop', 'remote-never'), { release: STABLE, reason: REASON });
   expect(never.json()).toMatchObject({ status: 409, detail: 'remote-never has never been released.' });
+});
+
+test.each([
+  ['is not there', registryPaths.release(ID, FIRST)],
+  ['has no signature', registryPaths.signature(ID, FIRST)],
+])('nobody goes back to a release that %s', async (_what, gone) => {
+  await registry.delete(gone);
+  expect((await decide('rollback', STABLE)).json()).toMatchObject({ status: 409, type: 'release-refused' });
 });
 
 test('a decision that is sent again by the same key gets its answer again, and is done once', async () => {
