@@ -37,6 +37,30 @@ test('another page of a remote is shown after one of its views has failed', asyn
   expect(screen.queryByText('This part did not load')).toBeNull();
 });
 
+test('what was left keeps no page of another remote from being updated', async () => {
+  let tellLost: (() => void) | undefined;
+  const told = publishRemote(
+    'told',
+    { page: () => <h1>Told</h1> },
+    {
+      update: [
+        async (props) => {
+          tellLost = props.onViewLost;
+        },
+      ],
+    },
+  );
+  const toTold = { remote: told.remote, props: { ...target('page').props } };
+  await slot.show(toTold);
+  await slot.show({ ...toTold, props: { ...toTold.props, pattern: '/page' } });
+  isBroken = false;
+  await slot.show(target('fine'));
+  const heading = await screen.findByRole('heading', { name: 'Fine' });
+  tellLost?.();
+  await slot.show({ ...target('fine'), props: { ...target('fine').props, pattern: '/fine' } });
+  expect(heading).toBeInTheDocument();
+});
+
 test('a view that failed is shown when it is asked for again and works', async () => {
   await slot.show(target('sometimes'));
   expect(await screen.findByText('This part did not load')).toBeVisible();

@@ -9,6 +9,12 @@ import { SiteUpdated } from '../update/check-file';
 import { note, notedSlots } from '../watch/notes';
 import { reportRemoteError } from './report-remote-error';
 
+/** What is known of a parcel; one that was left may still tell of itself. */
+interface Mounted {
+  /** The remote shows a message of its own, which stays whatever page is asked for. */
+  isLost: boolean;
+}
+
 interface SlotTarget {
   remote: PageRemote;
   props: Omit<RemoteProps, 'onRetry' | 'onRemoteError'>;
@@ -37,8 +43,7 @@ export class Slot {
   private target: SlotTarget | null = null;
   /** The state of the page, while the target is the wish. */
   private placed: SlotTarget | null = null;
-  /** The remote shows a message of its own, which stays whatever page is asked for. */
-  private isLost = false;
+  private mounted: Mounted = { isLost: false };
   private clearMessage = () => {};
   private generation = 0;
   private changes: Promise<unknown> = Promise.resolve();
@@ -127,13 +132,14 @@ export class Slot {
     parcel.container.remove();
   }
 
-  private propsOf({ remote, props }: SlotTarget, started: number): RemoteProps {
+  private propsOf({ remote, props }: SlotTarget, started: number, mounted: Mounted): RemoteProps {
     return {
       ...props,
       onRetry: () => void this.retry(),
       onRemoteError: (error) => reportRemoteError(error, remote),
       onViewLost: () => {
-        this.isLost = true;
+        if (mounted.isLost) return;
+        mounted.isLost = true;
         const ms = performance.now() - started;
         note(notedSlots, { id: remote.id, view: props.view, ms, stage: 'render' });
       },
@@ -141,19 +147,21 @@ export class Slot {
   }
 
   private async place(target: SlotTarget, module: RemoteModule, started: number): Promise<void> {
-    const props = this.propsOf(target, started);
     const before = this.parcel;
+    const isUpdate = before?.remote.id === target.remote.id && !this.mounted.isLost;
+    const mounted = isUpdate ? this.mounted : { isLost: false };
+    const props = this.propsOf(target, started, mounted);
     const change = this.isJourney(target) ? withViewTransition : atOnce;
-    if (before?.remote.id === target.remote.id && !this.isLost) {
+    if (isUpdate) {
       await change(() => before.update(props));
       this.placed = target;
       this.dropMessage();
       return;
     }
     const element = this.claimPrerendered(target) ?? this.newElement(target);
-    this.isLost = false;
     try {
       this.parcel = await ParcelHost.mount(target.remote, module, element, props);
+      this.mounted = mounted;
     } catch (error) {
       if (!element.hasAttribute(PRERENDERED)) element.remove();
       throw error;
