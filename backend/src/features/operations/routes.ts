@@ -89,7 +89,10 @@ export function operationRoutes(app: FastifyInstance, services: Services, tasks:
         await askRegistry(registry, request.log, async (store) => {
           await decide(store, name, { id, release, author });
           // Here, because a decision that takes too long for its answer may still be done.
-          request.log.info({ decision: name, remote: id, release, who: author.who, reason }, 'admin decision');
+          request.log.info(
+            { decision: name, remote: id, release, who: author.who, reason },
+            'admin decision',
+          );
         });
         return { decision: name };
       });
