@@ -85,10 +85,7 @@ test('a link that shows nothing says why, and the site is as usual', async ({ pa
     expires: now + 60_000,
   };
   for (const [token, sentence] of [
-    [
-      new URL(link).searchParams.get('preview')?.slice(0, -9) ?? '',
-      /not signed by the team that owns remote-vanilla/,
-    ],
+    [new URL(link).searchParams.get('preview')?.slice(0, -9) ?? '', /is damaged/],
     [signPreview(preview, readWorkspaceKey()), /not signed by the team that owns remote-vanilla/],
     [
       signPreview({ ...preview, expires: now - 1 }, readWorkspaceKey()),

@@ -18,7 +18,7 @@ test('a policy: its contents lead to sections in sight, on paper it is black on 
   await expect(bar).toBeHidden();
   await expect(contents).toBeHidden();
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
-  await expect(main(page).getByText('Version of')).toBeVisible();
+  await expect(main(page).getByText(/^Version of/)).toBeVisible();
   const ink = await main(page)
     .getByRole('heading', { level: 1 })
     .evaluate((heading) => getComputedStyle(heading).color);
