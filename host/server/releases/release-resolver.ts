@@ -1,6 +1,7 @@
 import type { Canary, Pointer, Release } from '@skora/shared/contract';
 import { withDeadline } from '@skora/shared/utils';
 import { chooseRelease, findSide } from '../canary/canary';
+import { DAMAGE_FRESH_MS, DamageLog } from './damage-log';
 import type { LastGood } from './last-good';
 import type { ReleaseFiles } from './release-files';
 import { findTakers } from './taken-places';
@@ -16,8 +17,6 @@ import type { Side } from '@skora/registry/watch';
 
 const POINTERS_FRESH_MS = 1_000;
 const KEPT_RELEASES = 60;
-/** A damaged release is looked at again after this long: it may have been mended in place. */
-const DAMAGE_FRESH_MS = 10_000;
 /** A signature is looked at again after this long: its key may have been taken away. */
 const SIGNATURE_FRESH_MS = 30_000;
 
@@ -38,9 +37,7 @@ export class ReleaseResolver {
   private readAt = 0;
   private reading: Promise<void> | null = null;
   private readonly releases = new Map<string, Release>();
-  /** Releases that are damaged, or of which that is not known yet, and since when. */
-  private readonly damagedAt = new Map<string, number>();
-  private readonly damaged = new Set<string>();
+  private readonly damage: DamageLog;
   /** When the signature of a release is looked at again. */
   private readonly signedUntil = new Map<string, number>();
   /** Releases that could not be read lately, with the reason. */
@@ -52,9 +49,11 @@ export class ReleaseResolver {
   constructor(
     private readonly store: ReleaseStore,
     private readonly lastGood: LastGood,
-    private readonly files: ReleaseFiles,
+    files: ReleaseFiles,
     private readonly warn: (message: string) => void,
-  ) {}
+  ) {
+    this.damage = new DamageLog(files);
+  }
 
   /** @param bucket 0–99, see canary.ts */
   async resolve(bucket: number): Promise<ResolvedSite> {
@@ -184,11 +183,11 @@ export class ReleaseResolver {
     const known = this.releases.get(key);
     if (known) {
       await this.checkSignature(key, known);
-      if (Date.now() - (this.damagedAt.get(key) ?? Infinity) > DAMAGE_FRESH_MS) await this.look(key, known);
+      await this.damage.lookAgain(known);
       return known;
     }
     const release = await this.readSigned(id, name);
-    await this.look(key, release);
+    await this.damage.look(release);
     this.releases.set(key, release);
     const oldest = this.releases.keys().next();
     if (this.releases.size > KEPT_RELEASES && !oldest.done) this.releases.delete(oldest.value);
@@ -235,23 +234,12 @@ export class ReleaseResolver {
   }
 
   /** Whether files of a release that was read are known to be missing or damaged. */
-  isDamaged({ id, release }: Release): boolean {
-    return this.damaged.has(`${id}@${release}`);
+  isDamaged(release: Release): boolean {
+    return this.damage.isDamaged(release);
   }
 
   /** False while files of a release that was read are missing or damaged, or nothing is known of them. */
-  isWhole({ id, release }: Release): boolean {
-    return !this.damagedAt.has(`${id}@${release}`);
-  }
-
-  /** Looks whether each file of a release is there as listed; until that is known it counts as damaged. */
-  private async look(key: string, release: Release): Promise<void> {
-    this.damagedAt.set(key, Date.now());
-    const looked = this.files.findDamaged(release).then((damaged) => {
-      if (damaged.length > 0) return this.damaged.add(key);
-      this.damaged.delete(key);
-      return this.damagedAt.delete(key);
-    });
-    await withDeadline(looked, REGISTRY_DEADLINE_MS, 'The registry').catch(() => undefined);
+  isWhole(release: Release): boolean {
+    return this.damage.isWhole(release);
   }
 }

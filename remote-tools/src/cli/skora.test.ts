@@ -19,39 +19,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { localReleaseStore, readPointer, readSignedRelease, writeHost } from '@skora/registry';
 import { readPreview } from '@skora/registry/preview';
-import type { HostCapabilities, RemoteManifest } from '@skora/shared/contract';
 import { bundleCli } from './bundle-cli';
+import { HOST, ID, MANIFEST } from './example-team';
 
 const run = promisify(execFile);
-const ID = 'remote-scouting';
-
-const MANIFEST: RemoteManifest = {
-  id: ID,
-  owner: 'Scouting',
-  contractVersion: 1,
-  routes: [
-    {
-      path: '/scouting',
-      view: 'scouting',
-      access: 'public',
-      background: 'default',
-      title: 'Scouting',
-      prerender: false,
-    },
-  ],
-  slots: [],
-  navigation: [],
-};
-
-const HOST: HostCapabilities = {
-  build: 'aaaabbbbcccc',
-  publishedAt: '2026-11-25T12:00:00.000Z',
-  contractVersions: [1],
-  provides: {},
-  runtimeCore: '2.9.2',
-  kernel: {},
-};
-
 /** A folder of a team that has nothing of this repository but the bundled command. */
 const team = mkdtempSync(join(tmpdir(), 'skora-team-'));
 const registry = mkdtempSync(join(tmpdir(), 'skora-registry-'));

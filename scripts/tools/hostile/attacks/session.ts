@@ -70,7 +70,7 @@ export const sessionAttacks: Group = {
       tests: [
         `${OVERRIDE}in production no override counts`,
         `${OVERRIDE}a remote is never taken from another machine`,
-        'host/server/create-site.test.ts > overrides ignores them in production',
+        'host/server/compose/overrides.test.ts > overrides ignores them in production',
       ],
     },
     {
