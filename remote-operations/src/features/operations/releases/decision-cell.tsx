@@ -63,7 +63,7 @@ export function DecisionCell({ remote, locked, onOpen, onDone }: DecisionCellPro
     );
   }
   const choices = findChoices(remote);
-  if (choices.length === 0) return <span className={styles.note}>nothing to decide</span>;
+  if (choices.length === 0) return <span className={styles.note}>no action possible</span>;
   return (
     <div ref={buttons} className={styles.buttons}>
       {choices.map((choice) => (
