@@ -9,7 +9,7 @@ interface FirebaseFile {
   storage: { target: string; rules: string }[];
 }
 
-const settings = readJson<FirebaseFile>('deploy/firebase.json');
+const settings = readJson<FirebaseFile>('scripts/deploy/firebase.json');
 
 test('firebase.json is one by the schema of its own command', () => {
   const schema = createRequire(import.meta.url)('firebase-tools/schema/firebase-config.json') as object;
@@ -24,13 +24,13 @@ test('the rules and indexes it names are there', () => {
     settings.firestore.indexes,
     ...settings.storage.map(({ rules }) => rules),
   ])
-    expect([file, existsSync(join(ROOT, 'deploy', file))]).toEqual([file, true]);
+    expect([file, existsSync(join(ROOT, 'scripts/deploy', file))]).toEqual([file, true]);
 });
 
 test('the rules of files go to the bucket of the infrastructure, not to the usual one of the project', () => {
   // Without a target the command asks the project for its default bucket, and this one has none.
   expect(settings.storage.map(({ target }) => target)).toEqual(['files']);
-  const storage = readFileSync(join(ROOT, 'deploy/infrastructure/storage.tf'), 'utf8');
+  const storage = readFileSync(join(ROOT, 'scripts/deploy/infrastructure/storage.tf'), 'utf8');
   expect(storage).toContain('= "${var.project}-files"');
   const steps = readFileSync(join(ROOT, 'docs/operations/first-deploy.md'), 'utf8');
   expect(steps).toContain('target:apply storage files $P-files');

@@ -14,7 +14,7 @@ interface Index {
 }
 
 const { indexes, fieldOverrides } = readJson<{ indexes: Index[]; fieldOverrides: Override[] }>(
-  'deploy/firestore.indexes.json',
+  'scripts/deploy/firestore.indexes.json',
 );
 
 const SOURCES = join(ROOT, 'backend/src');

@@ -106,7 +106,7 @@ test('passwords are as long as the forms say, and addresses cannot be found out'
   const [min, max] = ['MIN', 'MAX'].map((end) =>
     Number(new RegExp(`PASSWORD_${end} = (\\d+);`).exec(rule)?.[1]),
   );
-  const settings = readJson('deploy/identity-platform.json');
+  const settings = readJson('scripts/deploy/identity-platform.json');
   const version = { customStrengthOptions: { minPasswordLength: min, maxPasswordLength: max } };
   expect(settings).toMatchObject({
     passwordPolicyConfig: { passwordPolicyEnforcementState: 'ENFORCE', passwordPolicyVersions: [version] },

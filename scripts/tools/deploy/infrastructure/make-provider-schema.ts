@@ -1,5 +1,5 @@
 /**
- * Writes provider.schema.json: of each resource type that deploy/infrastructure uses, its attributes and blocks as the published
+ * Writes provider.schema.json: of each resource type that scripts/deploy/infrastructure uses, its attributes and blocks as the published
  * provider has them. They are read from the typings of the npm packages `@cdktf/provider-google` and `@cdktf/provider-google-beta`,
  * which are too large (600 MB) to be a dependency:
  *

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT } from '../../lib/workspace';
 
-export const INFRASTRUCTURE = join(ROOT, 'deploy/infrastructure');
+export const INFRASTRUCTURE = join(ROOT, 'scripts/deploy/infrastructure');
 
 /** What stands between braces: attributes as values or `${…}` texts, blocks as lists of bodies. */
 export type Body = Record<string, unknown>;
@@ -43,7 +43,7 @@ export function resourcesIn(file: string, parsed: Parsed): Resource[] {
   );
 }
 
-/** Reads all files of deploy/infrastructure, in one process: its start is what takes long. */
+/** Reads all files of scripts/deploy/infrastructure, in one process: its start is what takes long. */
 export function readConfiguration(): Configuration {
   const read: Configuration = { resources: [], locals: {}, variables: {}, environments: {} };
   const files = readdirSync(INFRASTRUCTURE, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -41,10 +41,10 @@ export interface Terraform {
   stop: () => void;
 }
 
-/** A copy of deploy/ in which the real program runs, with the stand-in provider and its state in a file. */
+/** A copy of scripts/deploy in which the real program runs, with the stand-in provider and its state in a file. */
 export async function openTerraform(program: Program): Promise<Terraform> {
   const folder = mkdtempSync(join(tmpdir(), 'skora-infrastructure-'));
-  cpSync(join(ROOT, 'deploy'), folder, { recursive: true });
+  cpSync(join(ROOT, 'scripts/deploy'), folder, { recursive: true });
   const inside = join(folder, 'infrastructure');
   writeFileSync(join(inside, 'state_override.tf'), 'terraform {\n  backend "local" {}\n}\n');
   const settings = join(folder, 'settings.tfrc');

@@ -96,7 +96,7 @@ const program = findTerraform();
 if (program === null) {
   test('neither terraform nor tofu is here: the parser alone has checked the infrastructure', () => {
     process.stderr.write(
-      'deploy/infrastructure: no terraform or tofu on this machine, so no validate and no plan.\n',
+      'scripts/deploy/infrastructure: no terraform or tofu on this machine, so no validate and no plan.\n',
     );
     expect(program).toBeNull();
   });

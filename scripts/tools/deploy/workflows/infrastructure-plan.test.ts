@@ -65,7 +65,10 @@ test('a plan is kept where the state is, and nowhere else', () => {
   // An artifact is open to everybody who may read the repository.
   expect(jobs.flatMap(({ steps }) => steps).filter(({ uses = '' }) => uses.includes('artifact'))).toEqual([]);
   for (const [name, { project }] of Object.entries(readConfiguration().environments)) {
-    const state = readFileSync(join(ROOT, `deploy/infrastructure/environments/${name}.backend.hcl`), 'utf8');
+    const state = readFileSync(
+      join(ROOT, `scripts/deploy/infrastructure/environments/${name}.backend.hcl`),
+      'utf8',
+    );
     expect(state).toContain(`bucket = "${String(project)}-state"`);
   }
 });
