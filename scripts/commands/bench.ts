@@ -7,10 +7,10 @@ import { measureLatency } from '../tools/bench/latency';
 import { weighPage } from '../tools/bench/page-weight';
 import { isOver, line, type Figure } from '../tools/bench/report';
 import { WATCH_BUDGET, weighRuntime, weighWatch } from '../tools/bench/runtime-share';
-import { freePort } from '../local/lib/ports';
+import { freePort } from '@skora/scripts-lib/ports';
 import { startSiteServer } from '../local/stack/site-server';
 import { stackPorts } from '../local/stack/stack-ports';
-import { ROOT } from '../tools/lib/workspace';
+import { ROOT } from '@skora/scripts-lib/workspace';
 
 const KB = 1024;
 const REQUESTS = 300;

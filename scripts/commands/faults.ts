@@ -1,4 +1,4 @@
-import { LocalPlatformError } from '../local/lib/local-platform-error';
+import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
 import { FAULTS } from '../tools/hostile/faults';
 import { runMatrix } from '../tools/hostile/lib/run-matrix';
 

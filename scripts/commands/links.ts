@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SOURCES } from '@skora/domain';
-import { repositoryRoot } from '../local/lib/paths';
-import { placeText } from '../tools/lib/place-text';
+import { repositoryRoot } from '@skora/scripts-lib/paths';
+import { placeText } from '@skora/scripts-lib/place-text';
 import { checkSources } from '../tools/links/check-sources';
 import { sourcesTable, summary } from '../tools/links/report';
 

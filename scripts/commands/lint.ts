@@ -1,5 +1,5 @@
-import { repositoryRoot } from '../local/lib/paths';
-import { runStep } from '../tools/lib/run-step';
+import { repositoryRoot } from '@skora/scripts-lib/paths';
+import { runStep } from '@skora/scripts-lib/run-step';
 import { lintCommands } from '../tools/test/run/static-checks';
 
 const paths = process.argv.slice(2);

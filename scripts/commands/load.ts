@@ -16,10 +16,10 @@ import { MailTally } from '../tools/load/mail-tally';
 import { startScript } from '../tools/load/script-process';
 import { measureThroughput } from '../tools/load/throughput';
 import { prepareEmulators, startEmulators } from '../local/emulators';
-import { repositoryRoot } from '../local/lib/paths';
-import { freePort } from '../local/lib/ports';
+import { repositoryRoot } from '@skora/scripts-lib/paths';
+import { freePort } from '@skora/scripts-lib/ports';
 import { builtProgram, startServer } from '../local/stack/server-process';
-import { startSmtp } from '../local/stand-ins/mail/smtp';
+import { startSmtp } from '@skora/stand-ins/mail/smtp';
 
 const RECIPIENTS = 10_000;
 /** Little's law: what the Firestore emulator answers a second, times the third of a second an answer may take. */

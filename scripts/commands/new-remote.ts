@@ -1,5 +1,5 @@
 import { createRemoteFolder } from '@skora/remote-tools/create';
-import { ROOT } from '../tools/lib/workspace';
+import { ROOT } from '@skora/scripts-lib/workspace';
 
 try {
   const folder = createRemoteFolder({ name: process.argv[2] ?? '', into: ROOT, home: 'workspace' });

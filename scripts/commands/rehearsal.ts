@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LocalPlatformError } from '../local/lib/local-platform-error';
-import { generatedPath } from '../local/lib/paths';
+import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
+import { generatedPath } from '@skora/scripts-lib/paths';
 import { prepareEmulators } from '../local/emulators';
 import { buildAll } from '../tools/build/build-all';
 import { isFine, layOut, listRows } from '../tools/rehearsal/result';

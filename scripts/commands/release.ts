@@ -14,7 +14,7 @@ import type { RemoteManifest } from '@skora/shared/contract';
 import { buildPart } from '../tools/build/build-part';
 import { readManifests } from '../tools/build/manifests';
 import { hostParts, remotePart } from '../tools/build/parts';
-import { REGISTRY_DIR, ROOT } from '../tools/lib/workspace';
+import { REGISTRY_DIR, ROOT } from '@skora/scripts-lib/workspace';
 import { ensureHostOwner, releaseHost } from '../tools/build/release-host';
 import { ensureOwner, readWorkspaceKey } from '../tools/publish/workspace-key';
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { LocalPlatformError } from '../local/lib/local-platform-error';
+import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
 import { namedTestsStage } from '../tools/hostile/named-tests-stage';
 import { allRounds, changedRounds, onlyRounds, steadyRounds } from '../tools/test/run/rounds';
 import { runRounds, type Round } from '../tools/test/run/run-stages';

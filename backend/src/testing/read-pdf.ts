@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
-import type { PaperLine } from '@skora/scripts/find-overlaps';
+import type { PaperLine } from '@skora/scripts-lib/find-overlaps';
 
 const READER = `
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { startDeliveryLog } from '@skora/scripts/delivery-log-stand-in';
+import { startDeliveryLog } from '@skora/stand-ins/mail/delivery-log';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CURRENT_ORDER_CONSENT } from '@skora/domain';
 import Stripe from 'stripe';
-import { startStripe, type StripeStandIn } from '@skora/scripts/stripe-stand-in';
+import { startStripe, type StripeStandIn } from '@skora/stand-ins/stripe/start-stripe';
 import { syncCatalogue } from '../features/payment/stripe/sync-catalogue';
 import type { AppConfig } from '../lib/services/app-deps';
 import { postJson, send } from './send';

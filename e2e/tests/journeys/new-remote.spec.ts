@@ -5,7 +5,7 @@ import { claimId, createTeamKey, localReleaseStore, readTeamKey } from '@skora/r
 import { publishArtefact } from '@skora/remote-tools';
 import { buildRemote, openProject, serveRemote } from '@skora/remote-tools/build';
 import { createRemoteFolder } from '@skora/remote-tools/create';
-import { freePort } from '@skora/scripts/ports';
+import { freePort } from '@skora/scripts-lib/ports';
 import { startOwnSite, type OwnSite } from '../../fixtures/faults/own-site';
 import { footer, main, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';

@@ -1,5 +1,5 @@
 import { STORAGE_API } from '../../fixtures/stack/addresses';
-import { jerseyPng } from '@skora/scripts/jersey-png';
+import { jerseyPng } from '@skora/scripts-lib/jersey-png';
 import { storePicture } from '../../fixtures/players/players';
 import { accountButton, signIn } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';

@@ -1,6 +1,6 @@
 import { localReleaseStore, readPointer } from '@skora/registry';
 import { startBackendServer, type BackendServer } from '@skora/scripts/backend-server';
-import { freePort } from '@skora/scripts/ports';
+import { freePort } from '@skora/scripts-lib/ports';
 import { expectAccessibleOnScreens } from '../../fixtures/checks/axe';
 import { startOwnSite, type OwnSite } from '../../fixtures/faults/own-site';
 import { addCanary, CANARY } from '../../fixtures/releases/canary-registry';

@@ -1,4 +1,4 @@
-import { startFaultyFiles, type FaultyFiles } from '@skora/scripts/faulty-files';
+import { startFaultyFiles, type FaultyFiles } from '@skora/scripts-lib/faulty-files';
 import { expectFallback, expectNoFallback } from '../../fixtures/faults/fallback';
 import { holdTimers, awaitAnswers } from '../../fixtures/browser/timers';
 import { header, main, visit } from '../../fixtures/site/site';

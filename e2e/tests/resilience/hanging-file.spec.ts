@@ -1,5 +1,5 @@
 import { expectNoFallback, giveUp, tryAgain } from '../../fixtures/faults/fallback';
-import { startFaultyFiles, type FaultyFiles } from '@skora/scripts/faulty-files';
+import { startFaultyFiles, type FaultyFiles } from '@skora/scripts-lib/faulty-files';
 import { holdTimers } from '../../fixtures/browser/timers';
 import { header, main, noReload, visit } from '../../fixtures/site/site';
 import { SITE } from '../../fixtures/stack/addresses';

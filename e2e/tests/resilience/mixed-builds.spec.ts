@@ -7,7 +7,7 @@ import { startBackendServer, type BackendServer } from '@skora/scripts/backend-s
 import { changeBackend } from '@skora/scripts/change-backend';
 import { changeHost } from '@skora/scripts/change-host';
 import { copyRegistry } from '@skora/scripts/copy-registry';
-import { freePort } from '@skora/scripts/ports';
+import { freePort } from '@skora/scripts-lib/ports';
 import { releaseHost } from '@skora/scripts/release-host';
 import { startSiteServer, type SiteServer } from '@skora/scripts/site-server';
 import { readWorkspaceKey } from '@skora/scripts/workspace-key';

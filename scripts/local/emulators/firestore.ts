@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { LocalPlatformError } from '../lib/local-platform-error';
+import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
 import { callEmulator } from './lib/emulator-api';
 import type { EmulatorSettings } from './lib/types';
 

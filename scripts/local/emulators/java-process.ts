@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { delimiter } from 'node:path';
-import { LocalPlatformError } from '../lib/local-platform-error';
-import { keepTail } from '../lib/output-tail';
+import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
+import { keepTail } from '@skora/scripts-lib/output-tail';
 import { javaTool, missingJava } from './java-tool';
 
 export type JavaProcess = {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort, isPortFree } from '../lib/ports';
+import { freePort, isPortFree } from '@skora/scripts-lib/ports';
 import { callEmulator } from './lib/emulator-api';
 import { loadFirestoreRules } from './firestore';
 import { startEmulators } from './start-emulators';

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { LocalPlatformError } from '../lib/local-platform-error';
-import { keepTail } from '../lib/output-tail';
-import { assertPortsFree } from '../lib/ports';
+import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
+import { keepTail } from '@skora/scripts-lib/output-tail';
+import { assertPortsFree } from '@skora/scripts-lib/ports';
 import type { EmulatorPorts, EmulatorReply, EmulatorRequest, EmulatorSettings, Emulators } from './lib/types';
 
 export type StartEmulatorsOptions = Omit<EmulatorSettings, 'dataDir'> & {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LocalPlatformError } from '../lib/local-platform-error';
+import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
 import { workingFolder } from './data/files';
 import type { StorageEmulator, StorageRulesRuntime, loadFirebaseTools } from './lib/firebase-tools';
 import type { JavaProcess } from './java-process';

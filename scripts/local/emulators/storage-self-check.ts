@@ -1,4 +1,4 @@
-import { LocalPlatformError } from '../lib/local-platform-error';
+import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
 import type { StorageRulesRuntime } from './lib/firebase-tools';
 
 const probe = `

@@ -6,7 +6,7 @@ import { readHead } from '@skora/backend/features/academies/store/academy-index'
 import { publishShowcases } from '@skora/backend/features/showcases/publish-showcases';
 import { readAcademies } from '@skora/backend/cli/directory/read-academies';
 import { readShowcases } from '@skora/backend/cli/directory/read-showcases';
-import { repositoryRoot } from '../lib/paths';
+import { repositoryRoot } from '@skora/scripts-lib/paths';
 
 async function seedText(name: string): Promise<string> {
   return readFile(join(repositoryRoot, 'scripts/local/seed', name), 'utf8');

@@ -5,7 +5,7 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage, type Storage } from 'firebase-admin/storage';
 import { cityNamed } from '@skora/backend/features/cities/cities';
 import { joinMap } from '@skora/backend/features/player-map/map-membership';
-import { offlineEnv } from '../lib/offline-env';
+import { offlineEnv } from '@skora/scripts-lib/offline-env';
 import { seedAdmin, seedAdminAccount } from './admin';
 import { seedClips } from './clips';
 import { seedDirectory } from './directory';
@@ -13,7 +13,7 @@ import { seedFamily, seedFamilyAccounts } from './family';
 import { seedNotifications } from './notifications';
 import { seedStories } from './stories/seed-stories';
 import { seedUsers } from './users';
-import { jerseyPng } from './jersey-png';
+import { jerseyPng } from '@skora/scripts-lib/jersey-png';
 import { demoPlayers, demoPassword } from './stories/players';
 
 /** Adult demo players who are on the player map, as if they had chosen to be. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import { freePort } from '../lib/ports';
+import { freePort } from '@skora/scripts-lib/ports';
 import { assertStackPortsFree } from './assert-stack-ports-free';
 import { stackPorts } from './stack-ports';
 import { freeStackPorts } from './testing/free-stack-ports';

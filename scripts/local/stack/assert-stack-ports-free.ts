@@ -1,4 +1,4 @@
-import { assertPortsFree } from '../lib/ports';
+import { assertPortsFree } from '@skora/scripts-lib/ports';
 import type { StackPorts } from './stack-ports';
 
 /**

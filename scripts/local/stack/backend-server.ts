@@ -1,4 +1,4 @@
-import { assertPortsFree } from '../lib/ports';
+import { assertPortsFree } from '@skora/scripts-lib/ports';
 import { startServer } from './server-process';
 import type { ServerProcess } from './server-process';
 import { backendSettings } from './server-settings';

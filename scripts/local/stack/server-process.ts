@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LocalPlatformError } from '../lib/local-platform-error';
-import { keepTail } from '../lib/output-tail';
+import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
+import { keepTail } from '@skora/scripts-lib/output-tail';
 import { untilReady } from './until-ready';
 
 export type ServerSettings = {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { freePort } from '../lib/ports';
+import { freePort } from '@skora/scripts-lib/ports';
 import { startSiteServer } from './site-server';
 import { stackPorts } from './stack-ports';
 

@@ -1,4 +1,4 @@
-import { LocalPlatformError } from '../lib/local-platform-error';
+import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
 import { stackPorts } from './stack-ports';
 import type { StackPorts } from './stack-ports';
 

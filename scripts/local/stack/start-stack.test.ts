@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { isPortFree } from '../lib/ports';
+import { isPortFree } from '@skora/scripts-lib/ports';
 import type { StackPorts } from './stack-ports';
 import { startStack } from './start-stack';
 import { freeStackPorts } from './testing/free-stack-ports';

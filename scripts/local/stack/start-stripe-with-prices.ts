@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { syncCatalogue } from '@skora/backend/features/payment/stripe/sync-catalogue';
 import Stripe from 'stripe';
-import { startStripe } from '../stand-ins';
-import type { StripeStandIn } from '../stand-ins/stripe/start-stripe';
+import { startStripe } from '@skora/stand-ins';
+import type { StripeStandIn } from '@skora/stand-ins/stripe/start-stripe';
 import { stackUrls, stripeKeys } from './server-settings';
 import type { StartStackOptions } from './types';
 

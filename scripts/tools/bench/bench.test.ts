@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import type { SourceMapPayload } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { remoteIds, ROOT } from '../lib/workspace';
+import { remoteIds, ROOT } from '@skora/scripts-lib/workspace';
 import { CHANGED_LINES } from './changed-line';
 import { summarizeLatency } from './latency';
 import { isOver, line } from './report';

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { ROOT } from '../lib/workspace';
+import { ROOT } from '@skora/scripts-lib/workspace';
 
 /** What a build and a release need of `.skora`: builds and cards that are kept, the registry and the key it is written with. */
 const KEPT_STATE = ['.skora/cache/build', '.skora/cache/cards', '.skora/keys', '.skora/registry'];

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Metafile } from 'esbuild';
 import type { Part } from './build-cache';
 import { bundledSources, programSources } from './inputs';
-import { readJson, ROOT } from '../lib/workspace';
+import { readJson, ROOT } from '@skora/scripts-lib/workspace';
 
 const run = promisify(execFile);
 const BACKEND = join(ROOT, 'backend');

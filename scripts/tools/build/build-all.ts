@@ -6,7 +6,7 @@ import { backendPart } from './backend-part';
 import { buildPart } from './build-part';
 import { collectManifests } from './manifests';
 import { hostParts, remotePart } from './parts';
-import { readJson, REGISTRY_DIR, ROOT } from '../lib/workspace';
+import { readJson, REGISTRY_DIR, ROOT } from '@skora/scripts-lib/workspace';
 import { ensureHostOwner, releaseHost } from './release-host';
 import { ensureOwner, readWorkspaceKey } from '../publish/workspace-key';
 

@@ -12,7 +12,7 @@ import { bundledPackages } from './bundled-packages';
 import { bundledSources, compiledSources } from './inputs';
 import { readKernelNames } from './kernel-names';
 import { splitStyles } from './styles/split-styles';
-import { ROOT } from '../lib/workspace';
+import { ROOT } from '@skora/scripts-lib/workspace';
 
 function chunkFiles(names: string[]): { js: string[]; css: string[] } {
   return {

@@ -1,6 +1,6 @@
-import { LocalPlatformError } from '../../local/lib/local-platform-error';
+import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
 import { buildOnce, type Part } from './build-cache';
-import { BUILD_CACHE, ROOT } from '../lib/workspace';
+import { BUILD_CACHE, ROOT } from '@skora/scripts-lib/workspace';
 
 /** Builds a part of the workspace, unless a build of the same inputs is kept. @param log one line */
 export async function buildPart(part: Part, log: (line: string) => void): Promise<void> {

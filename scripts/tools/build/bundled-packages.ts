@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ROOT } from '../lib/workspace';
+import { ROOT } from '@skora/scripts-lib/workspace';
 
 /** A package that became part of a bundle, or is installed beside one. */
 export interface PackageFact {

@@ -1,6 +1,6 @@
 import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../lib/workspace';
+import { ROOT } from '@skora/scripts-lib/workspace';
 
 /**
  * Makes another build of the built backend, as a release with some changed lines does.

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROOT } from '../lib/workspace';
+import { ROOT } from '@skora/scripts-lib/workspace';
 import { changeBuild } from './change-build';
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@skora/shared/contract';
-import { ROOT } from '../lib/workspace';
+import { ROOT } from '@skora/scripts-lib/workspace';
 import { changeBuild, replaceIn } from './change-build';
 
 interface RemoteChange {

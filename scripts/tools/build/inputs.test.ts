@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Compilation } from 'webpack';
 import { compiledSources, programSources } from './inputs';
 import { REMOTE_PROGRAMS } from './parts';
-import { ROOT } from '../lib/workspace';
+import { ROOT } from '@skora/scripts-lib/workspace';
 
 function compilation(
   paths: Partial<Record<'read' | 'missing' | 'folders' | 'loaders', string[]>>,

@@ -2,7 +2,7 @@ import { build, type Metafile, type Plugin } from 'esbuild';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Compilation } from 'webpack';
-import { ROOT } from '../lib/workspace';
+import { ROOT } from '@skora/scripts-lib/workspace';
 
 /** Of the packages, the lockfile speaks; the members' own files say which source a name stands for. */
 function configurationFiles(): string[] {

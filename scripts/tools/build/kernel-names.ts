@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { ROOT } from '../lib/workspace';
+import { ROOT } from '@skora/scripts-lib/workspace';
 import { packagesStayOutside } from './inputs';
 
 const PROVIDED = 'host/src/kernel/provided-modules.ts';

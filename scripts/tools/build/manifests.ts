@@ -1,7 +1,7 @@
 import { validateManifests, type RemoteManifest } from '@skora/shared/contract';
-import { LocalPlatformError } from '../../local/lib/local-platform-error';
+import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
 import { checkManifestSchema } from '@skora/registry/publish';
-import { readJson, remoteIds } from '../lib/workspace';
+import { readJson, remoteIds } from '@skora/scripts-lib/workspace';
 
 /** Reads the manifests of every remote in the workspace, right or wrong: a release is compared with what is live. */
 export function readManifests(): RemoteManifest[] {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildRemote, openProject } from '@skora/remote-tools/build';
 import type { RemoteManifest } from '@skora/shared/contract';
-import { ROOT } from '../lib/workspace';
+import { ROOT } from '@skora/scripts-lib/workspace';
 import type { Part } from './build-cache';
 import { buildHostBrowser, buildHostServer } from './build-host';
 import { drawPageCards } from './cards/draw-page-cards';

@@ -3,7 +3,7 @@ import { HOST_ID, type ReleaseStore, type TeamKey } from '@skora/registry';
 import { findAuthor, publishHost } from '@skora/registry/publish';
 import { readHostAssets } from './build-host';
 import { describeHost } from './describe-host';
-import { ROOT } from '../lib/workspace';
+import { ROOT } from '@skora/scripts-lib/workspace';
 import { ensureOwner } from '../publish/workspace-key';
 
 interface Options {

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { LocalPlatformError } from '../../local/lib/local-platform-error';
-import { installByApt } from '../lib/install-by-apt';
-import { runStep } from '../lib/run-step';
+import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
+import { installByApt } from '@skora/scripts-lib/install-by-apt';
+import { runStep } from '@skora/scripts-lib/run-step';
 import { findChromium } from './find-chromium';
 
 const require = createRequire(import.meta.url);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readEnv as readBackendEnv } from '@skora/backend/app/env';
 import { readEnv as readSiteEnv } from '@skora/host/config/env';
-import { ROOT } from '../lib/workspace';
+import { ROOT } from '@skora/scripts-lib/workspace';
 import { BACKEND_ROWS } from './backend-rows';
 import type { KeyRows } from './key-row';
 import { SITE_ROWS } from './site-rows';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, readJson } from '../lib/workspace';
+import { ROOT, readJson } from '@skora/scripts-lib/workspace';
 import { ensureBaseImages } from './base-images';
 import { IMAGE_DIR, nodeVersion, type Image } from './images';
 import { splitDigest, type BuildInput, type Material } from './provenance';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, readJson } from '../lib/workspace';
+import { ROOT, readJson } from '@skora/scripts-lib/workspace';
 import { IMAGES, nodeVersion } from './images';
 
 interface Manifest {
@@ -9,6 +9,12 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
+/** Where members lie that are not called as their folder. */
+const FOLDERS: Record<string, string> = {
+  '@skora/scripts-lib': 'scripts/lib',
+  '@skora/stand-ins': 'scripts/local/stand-ins',
+};
+
 const manifest = (member: string) => readJson<Manifest>(member, 'package.json');
 
 /** Members of the workspace a member imports. */
@@ -16,13 +22,13 @@ function listMembers(member: string): string[] {
   const { dependencies = {}, devDependencies = {} } = manifest(member);
   return Object.entries({ ...dependencies, ...devDependencies })
     .filter(([, version]) => version.startsWith('workspace:'))
-    .map(([name]) => name.replace('@skora/', ''));
+    .map(([name]) => FOLDERS[name] ?? name.replace('@skora/', ''));
 }
 
-/** A member and all it needs. @param without whose own needs do not count */
-function needs(member: string, without?: string): string[] {
+/** A member and all it needs. */
+function needs(member: string): string[] {
   const needed = new Set([member]);
-  for (const name of needed) if (name !== without) for (const other of listMembers(name)) needed.add(other);
+  for (const name of needed) for (const other of listMembers(name)) needed.add(other);
   return [...needed];
 }
 
@@ -42,9 +48,10 @@ test.each(files)('everything the $name is built from is there', ({ copied }) => 
 
 test('every member that takes part in a build is copied, manifest first', () => {
   const [site, backend] = files;
-  // `scripts` lends its emulators and stand-ins to the backend's tests; the bundle holds nothing of it.
-  const ofBackend = needs('backend', 'scripts');
-  expect(ofBackend.filter((member) => member !== 'scripts' && !backend?.copied.includes(member))).toEqual([]);
+  const ofBackend = needs('backend');
+  // What `scripts` lends is for tests; the bundle holds nothing of it.
+  const bundled = ofBackend.filter((member) => !member.startsWith('scripts/'));
+  expect(bundled.filter((member) => !backend?.copied.includes(member))).toEqual([]);
   expect(ofBackend.filter((member) => !backend?.copied.includes(`${member}/package.json`))).toEqual([]);
   // The programs in `scripts` build the host.
   expect(site?.copied).toContain('.');

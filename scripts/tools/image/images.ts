@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { ROOT, STATE_DIR } from '../lib/workspace';
+import { ROOT, STATE_DIR } from '@skora/scripts-lib/workspace';
 
 /** An image that this repository makes. */
 export interface Image {

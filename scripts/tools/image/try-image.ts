@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { freePort } from '../../local/lib/ports';
+import { freePort } from '@skora/scripts-lib/ports';
 import { startEmulators } from '../../local/emulators';
-import { ROOT, REGISTRY_DIR } from '../lib/workspace';
+import { ROOT, REGISTRY_DIR } from '@skora/scripts-lib/workspace';
 import { SITE_ROWS } from '../env/site-rows';
 import type { Image } from './images';
 import { REGISTRY_INSIDE, startContainer, type Mounted } from './run-image';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SOURCES, type Source } from '@skora/domain';
-import { repositoryRoot } from '../../local/lib/paths';
+import { repositoryRoot } from '@skora/scripts-lib/paths';
 import { checkSources } from './check-sources';
 import { openAddress } from './open-address';
 import { sourcesTable, summary } from './report';

@@ -43,7 +43,7 @@ const permitted: ImportProbe[] = [
   ['backend/src/features/contact/mails/probe.ts', '../contact-store'],
   ['backend/src/features/payment/tests/probe.test.ts', '../../../app/data-owners'],
   ['backend/src/features/payment/tests/probe.test.ts', '../../../testing/send'],
-  ['backend/src/features/payment/tests/probe.test.ts', '@skora/scripts/stripe-stand-in'],
+  ['backend/src/features/payment/tests/probe.test.ts', '@skora/stand-ins/stripe/start-stripe'],
   ['backend/src/app/probe.ts', '../features/payment/data-owner'],
   ['backend/src/cli/probe.ts', '../features/clips/store/decide-clip'],
   ['backend/src/testing/probe.ts', '../app/create-app'],

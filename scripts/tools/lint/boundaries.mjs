@@ -2,9 +2,12 @@ import { readdirSync } from 'node:fs';
 import { remoteFolders } from './remote-folders.mjs';
 
 const MEMBER = /^(host|shared|domain|kit|registry|backend|scripts|e2e|remote-.+)$/;
-const members = readdirSync(new URL('../../../', import.meta.url), { withFileTypes: true })
+/** Members that lie inside `scripts`: what tests of the backend use, which `scripts` itself could not lend them, because it imports the backend. */
+const NESTED = { 'scripts-lib': 'scripts/lib', 'stand-ins': 'scripts/local/stand-ins' };
+const folders = readdirSync(new URL('../../../', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && MEMBER.test(entry.name))
   .map((entry) => entry.name);
+const members = [...folders, ...Object.keys(NESTED)];
 const remotes = remoteFolders();
 
 /** Which members of the workspace a member may import. */
@@ -16,8 +19,10 @@ const ALLOWED = {
   'remote-tools': ['shared', 'registry'],
   host: ['shared', 'registry'],
   backend: ['shared', 'domain', 'registry'],
-  scripts: ['shared', 'domain', 'registry', 'remote-tools', 'host', 'backend'],
-  e2e: ['shared', 'domain', 'registry', 'remote-tools', 'scripts'],
+  'scripts-lib': [],
+  'stand-ins': ['shared', 'scripts-lib'],
+  scripts: ['shared', 'domain', 'registry', 'remote-tools', 'host', 'backend', 'scripts-lib', 'stand-ins'],
+  e2e: ['shared', 'domain', 'registry', 'remote-tools', 'scripts', 'scripts-lib'],
   ...Object.fromEntries(remotes.map((name) => [name, ['shared', 'domain', 'kit']])),
 };
 
@@ -87,7 +92,7 @@ export function forbiddenMembers(self, lent = []) {
   const strangers = members.filter((name) => !allowed.includes(name));
   return [
     ...strangers.map((name) => ({
-      regex: `^(@skora/${name}(/|$)|(\\.\\./)+${name}/)`,
+      regex: `^(@skora/${name}(/|$)|(\\.\\./)+${NESTED[name] ?? name}/)`,
       message:
         REMEDY[self] ??
         `${self} does not import ${name}: what both need goes through @skora/shared/events, a contract in @skora/shared, or @skora/domain.`,
@@ -115,10 +120,18 @@ function wall(self, { files, ignores = [], lent = [], also = [], rules = {} }) {
 
 const BACKEND_TESTS = ['backend/src/testing/**/*.ts', 'backend/src/**/*.test.ts', 'backend/rules/**/*.ts'];
 const backendOnly = [toastify, reactDom, kernelForServers];
-const STAND_INS = 'scripts/local/stand-ins/**/*.ts';
-const backendOfStandIns = {
-  regex: '^@skora/backend(/|$)',
-  message: 'Tests of the backend use stand-ins, so these know nothing of it. Let the caller pass it in.',
+const inside = (name) => `${NESTED[name]}/**/*.ts`;
+const aroundStandIns = {
+  regex: '^(\\.\\./)+(stack|seed|emulators|bootstrap|tools|commands)/',
+  message: 'Tests of the backend use stand-ins, and scripts imports the backend. Let the caller pass it in.',
+};
+const aroundScriptsLib = {
+  regex: '^\\.\\./',
+  message: 'scripts/lib depends on nothing else of this repository. Let the caller pass it in.',
+};
+const byPath = {
+  regex: '^(\\.\\.?/)+(local/)?stand-ins(/|$)',
+  message: 'Stand-ins are a package of their own: import from @skora/stand-ins.',
 };
 const SOURCES = 'src/**/*.{ts,tsx}';
 
@@ -150,11 +163,13 @@ export const boundaries = [
   ),
   wall('scripts', {
     files: ['scripts/**/*.{ts,mjs}'],
-    ignores: [STAND_INS, '!scripts/local/stand-ins/**/*.test.ts'],
+    ignores: Object.keys(NESTED).map(inside),
+    also: [byPath],
   }),
-  wall('scripts', { files: [STAND_INS], ignores: ['**/*.test.ts'], also: [backendOfStandIns] }),
+  wall('scripts-lib', { files: [inside('scripts-lib')], also: [aroundScriptsLib] }),
+  wall('stand-ins', { files: [inside('stand-ins')], also: [aroundStandIns] }),
   wall('e2e', { files: ['e2e/**/*.ts'] }),
   wall('backend', { files: ['backend/src/**/*.ts'], ignores: BACKEND_TESTS, also: backendOnly }),
-  // Emulators and stand-ins of the local platform are for tests.
-  wall('backend', { files: BACKEND_TESTS, lent: ['scripts'], also: backendOnly }),
+  // Stand-ins of the local platform are for tests.
+  wall('backend', { files: BACKEND_TESTS, lent: Object.keys(NESTED), also: backendOnly }),
 ];

@@ -9,6 +9,8 @@ const MEMBERS = [
   'registry',
   'remote-tools',
   'scripts',
+  'scripts-lib',
+  'stand-ins',
   'e2e',
   'remote-layout',
   'remote-marketing',
@@ -28,12 +30,30 @@ const PLACES: Record<string, readonly string[]> = {
   'remote-auth/src/features/probe.tsx': ['shared', 'domain', 'kit'],
   'remote-account/src/features/probe.tsx': ['shared', 'domain', 'kit'],
   'backend/src/probe.ts': ['domain', 'registry'],
-  'backend/src/probe.test.ts': ['domain', 'registry', 'scripts'],
-  'backend/src/testing/probe.ts': ['domain', 'registry', 'scripts'],
-  'backend/rules/tests/probe.test.ts': ['domain', 'registry', 'scripts'],
-  'scripts/tools/probe.ts': ['shared', 'domain', 'registry', 'remote-tools', 'host', 'backend'],
-  'e2e/tests/probe.spec.ts': ['shared', 'domain', 'registry', 'remote-tools', 'scripts'],
+  'backend/src/probe.test.ts': ['domain', 'registry', 'scripts-lib', 'stand-ins'],
+  'backend/src/testing/probe.ts': ['domain', 'registry', 'scripts-lib', 'stand-ins'],
+  'backend/rules/tests/probe.test.ts': ['domain', 'registry', 'scripts-lib', 'stand-ins'],
+  'scripts/lib/probe.ts': [],
+  'scripts/local/stand-ins/mail/probe.ts': ['shared', 'scripts-lib'],
+  'scripts/local/stand-ins/mail/probe.test.ts': ['shared', 'scripts-lib'],
+  'scripts/tools/probe.ts': [
+    'shared',
+    'domain',
+    'registry',
+    'remote-tools',
+    'host',
+    'backend',
+    'scripts-lib',
+    'stand-ins',
+  ],
+  'e2e/tests/probe.spec.ts': ['shared', 'domain', 'registry', 'remote-tools', 'scripts', 'scripts-lib'],
 };
+
+const NESTED: Record<string, string> = {
+  'scripts-lib': 'scripts/lib',
+  'stand-ins': 'scripts/local/stand-ins',
+};
+const folderOf = (member: string) => NESTED[member] ?? member;
 
 const SDK = ['firebase/auth', '@firebase/firestore'];
 const REMOTES_ONLY_BY_KERNEL = ['react-router-dom', 'single-spa-react', 'react-toastify', 'react-dom/client'];
@@ -41,11 +61,11 @@ const WRITE_DOOR = '@skora/shared/session/internal';
 
 const forbidden: ImportProbe[] = [
   ...Object.entries(PLACES).flatMap(([file, allowed]) =>
-    MEMBERS.filter((member) => !allowed.includes(member) && !file.startsWith(`${member}/`)).flatMap(
+    MEMBERS.filter((member) => !allowed.includes(member) && !file.startsWith(`${folderOf(member)}/`)).flatMap(
       (member): ImportProbe[] => [
         [file, `@skora/${member}`],
         [file, `@skora/${member}/anything`],
-        [file, `${'../'.repeat(file.split('/').length - 1)}${member}/src/anything`],
+        [file, `${'../'.repeat(file.split('/').length - 1)}${folderOf(member)}/src/anything`],
       ],
     ),
   ),
@@ -66,8 +86,10 @@ const forbidden: ImportProbe[] = [
   ['remote-layout/src/probe.ts', '@skora/shared/src/session'],
   ['remote-layout/src/probe.ts', '@skora/domain/cv'],
   ['remote-auth/src/probe.ts', '@skora/kit/form'],
-  ['scripts/local/stand-ins/mail/probe.ts', '@skora/backend/lib/mail/layout'],
-  ['scripts/local/stand-ins/mail/probe.test.ts', '@skora/remote-auth'],
+  ['scripts/local/stand-ins/mail/probe.ts', '../../stack/start-stack'],
+  ['scripts/lib/probe.ts', '../tools/build/inputs'],
+  ['scripts/local/stack/probe.ts', '../stand-ins/mail/start-mail'],
+  ['scripts/commands/probe.ts', '../local/stand-ins'],
 ];
 
 const permitted: ImportProbe[] = [
@@ -81,9 +103,9 @@ const permitted: ImportProbe[] = [
   ['backend/src/probe.ts', '@skora/shared/utils'],
   ['backend/src/probe.ts', '@skora/shared/utils/escape-html'],
   ['backend/src/probe.ts', '@skora/domain'],
-  ['backend/src/probe.test.ts', '@skora/scripts/stripe-stand-in'],
+  ['backend/src/probe.test.ts', '@skora/stand-ins/stripe/start-stripe'],
   ['scripts/tools/probe.ts', '@skora/backend/features/pricing/country-prices'],
-  ['scripts/local/stand-ins/mail/probe.test.ts', '@skora/backend/lib/mail/layout'],
+  ['scripts/local/stand-ins/mail/probe.ts', '../lib/listen'],
   ['e2e/tests/probe.spec.ts', '@skora/scripts/stack'],
 ];
 

@@ -87,6 +87,20 @@ describe('folders that import each other', () => {
   });
 });
 
+test('no packages of the workspace need each other, directly or around, tests included', () => {
+  const [, packages] = readFileSync(`${ROOT}pnpm-workspace.yaml`, 'utf8').split(/^[a-z]+:$/m);
+  const folders = [...packages.matchAll(/^ {2}- (.+)$/gm)].map(([, folder]) => folder);
+  const needs = new Map(
+    folders.map((folder) => {
+      const text = readFileSync(`${ROOT}${folder}/package.json`, 'utf8');
+      const { name, dependencies = {}, devDependencies = {} } = JSON.parse(text);
+      return [name, Object.keys({ ...dependencies, ...devDependencies })];
+    }),
+  );
+  expect(needs.get('@skora/backend')).toContain('@skora/domain');
+  expect(findCycle(needs)).toBeNull();
+});
+
 test.each(members)(`no folder of %s holds more than ${MAX_FILES} files`, (member) => {
   const counts = new Map();
   for (const file of listFiles(member)) {

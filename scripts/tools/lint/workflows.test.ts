@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { remoteIds, ROOT } from '../lib/workspace';
+import { remoteIds, ROOT } from '@skora/scripts-lib/workspace';
 
 const FOLDER = join(ROOT, '.github/workflows');
 

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { beginIssue, readIssue } from '@skora/backend/features/digest/store/digest-issue-store';
 import { fillSubscribers } from '@skora/backend/testing/fill-subscribers';
 import { withStore } from '@skora/backend/cli/lib/with-project';
-import { startDeliveryLog } from '../../local/stand-ins/mail/delivery-log';
-import { startSmtp } from '../../local/stand-ins/mail/smtp';
+import { startDeliveryLog } from '@skora/stand-ins/mail/delivery-log';
+import { startSmtp } from '@skora/stand-ins/mail/smtp';
 import { builtProgram } from '../../local/stack/server-process';
 import { MailTally } from './mail-tally';
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { freePort } from '../../local/lib/ports';
+import { freePort } from '@skora/scripts-lib/ports';
 import { untilReady } from '../../local/stack/until-ready';
 
 /** Runs a TypeScript server that listens on PORT as a process of its own. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lte } from 'semver';
-import { readJson } from '../lib/workspace';
+import { readJson } from '@skora/scripts-lib/workspace';
 import { changelogEntry, compareApis, missingVersion, readReport, writeReport } from './api-report';
 import { KERNEL, kernelEntries } from './kernel-entries';
 import { INNER_TYPES, readApi, type Api } from './read-api';

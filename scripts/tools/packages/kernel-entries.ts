@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readJson, ROOT } from '../lib/workspace';
+import { readJson, ROOT } from '@skora/scripts-lib/workspace';
 
 /** Folder of the kernel in the workspace. */
 export const KERNEL = join(ROOT, 'shared');

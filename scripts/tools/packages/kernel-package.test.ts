@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { makeClassName } from '@skora/remote-tools/webpack';
-import { readJson, ROOT } from '../lib/workspace';
+import { readJson, ROOT } from '@skora/scripts-lib/workspace';
 import { KERNEL, kernelEntries } from './kernel-entries';
 import { packPackages } from './pack-packages';
 

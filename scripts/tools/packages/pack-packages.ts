@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { readJson, ROOT, STATE_DIR } from '../lib/workspace';
+import { readJson, ROOT, STATE_DIR } from '@skora/scripts-lib/workspace';
 
 const run = promisify(execFile);
 const MANAGER = readJson<{ packageManager: string }>('package.json').packageManager;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readJson } from '../lib/workspace';
+import { readJson } from '@skora/scripts-lib/workspace';
 import {
   changelogEntry,
   type ApiChange,

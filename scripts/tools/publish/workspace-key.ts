@@ -8,7 +8,7 @@ import {
   type ReleaseStore,
   type TeamKey,
 } from '@skora/registry';
-import { STATE_DIR } from '../lib/workspace';
+import { STATE_DIR } from '@skora/scripts-lib/workspace';
 
 const FILE = join(STATE_DIR, 'keys/workspace.pem');
 

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { LocalPlatformError } from '../../local/lib/local-platform-error';
-import { ROOT } from '../lib/workspace';
+import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
+import { ROOT } from '@skora/scripts-lib/workspace';
 
 const run = promisify(execFile);
 

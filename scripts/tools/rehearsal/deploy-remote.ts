@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { localReleaseStore, readPointer, readSignedRelease } from '@skora/registry';
 import { publishRelease, rollback } from '@skora/registry/publish';
-import { ROOT } from '../lib/workspace';
+import { ROOT } from '@skora/scripts-lib/workspace';
 import { readWorkspaceKey } from '../publish/workspace-key';
 
 /** Publishes what is built of a remote under another name: the files are those that are live. */

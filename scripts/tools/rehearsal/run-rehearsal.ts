@@ -9,7 +9,7 @@ import { changeHost } from '../build/change-host';
 import { releaseHost } from '../build/release-host';
 import { ensureChromium } from '../chromium/ensure-chromium';
 import { startStand, type Stand } from '../hostile/lib/stand';
-import { remoteIds } from '../lib/workspace';
+import { remoteIds } from '@skora/scripts-lib/workspace';
 import { builtProgram } from '../../local/stack/server-process';
 import { readWorkspaceKey } from '../publish/workspace-key';
 import { deployRemote, rollBackRemote } from './deploy-remote';

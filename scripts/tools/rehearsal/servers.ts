@@ -1,4 +1,4 @@
-import { freePort } from '../../local/lib/ports';
+import { freePort } from '@skora/scripts-lib/ports';
 import { backendSettings, siteSettings } from '../../local/stack/server-settings';
 import type { Stand } from '../hostile/lib/stand';
 import { Pool } from './pool';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { prepareEmulators, startEmulators } from '../../local/emulators';
-import { repositoryRoot } from '../../local/lib/paths';
-import { freePort } from '../../local/lib/ports';
-import { startSmtp } from '../../local/stand-ins/mail/smtp';
-import { startStripe } from '../../local/stand-ins/stripe/start-stripe';
-import { callApi } from '../../local/stand-ins/stripe/testing/without-http';
+import { repositoryRoot } from '@skora/scripts-lib/paths';
+import { freePort } from '@skora/scripts-lib/ports';
+import { startSmtp } from '@skora/stand-ins/mail/smtp';
+import { startStripe } from '@skora/stand-ins/stripe/start-stripe';
+import { callApi } from '@skora/stand-ins/stripe/testing/without-http';
 import { MailTally } from '../load/mail-tally';
 import { measureTask, type MeasuredTask } from './measure-task';
 

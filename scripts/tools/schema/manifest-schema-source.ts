@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createGenerator, type Schema } from 'ts-json-schema-generator';
-import { ROOT } from '../lib/workspace';
+import { ROOT } from '@skora/scripts-lib/workspace';
 
 /** The JSON schema of `remote.manifest.json`, made from the TypeScript type `RemoteManifest`. */
 export function manifestSchema(): Schema {

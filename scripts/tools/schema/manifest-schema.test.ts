@@ -1,5 +1,5 @@
 import { CANARY_DEFAULTS } from '@skora/shared/contract';
-import { readJson } from '../lib/workspace';
+import { readJson } from '@skora/scripts-lib/workspace';
 import { checkManifestSchema } from '@skora/registry/publish';
 import { assertConsistent, collectManifests } from '../build/manifests';
 import { manifestSchema } from './manifest-schema-source';

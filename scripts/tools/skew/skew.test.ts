@@ -20,7 +20,7 @@ import {
 } from '@skora/registry';
 import { publishRelease } from '@skora/registry/publish';
 import { readKernelNames } from '../build/kernel-names';
-import { readJson, ROOT } from '../lib/workspace';
+import { readJson, ROOT } from '@skora/scripts-lib/workspace';
 
 const STORED = join(ROOT, 'e2e/fixtures/skew');
 const KEY = readTeamKey(createTeamKey());

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageState } from '@skora/shared/contract';
 import { localReleaseStore, readHost } from '@skora/registry';
-import { freePort } from '../../local/lib/ports';
+import { freePort } from '@skora/scripts-lib/ports';
 import { startSiteServer } from '../../local/stack/site-server';
 import { stackPorts } from '../../local/stack/stack-ports';
-import { REGISTRY_DIR } from '../lib/workspace';
+import { REGISTRY_DIR } from '@skora/scripts-lib/workspace';
 
 /** One remote with pages is enough to see how a page state is read. */
 const KEPT_REMOTES = ['remote-layout', 'remote-auth'];

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { installedVersion } from '@skora/remote-tools/build';
-import { ROOT } from '../lib/workspace';
+import { ROOT } from '@skora/scripts-lib/workspace';
 import { buildSkewed } from './build-skewed';
 import { describeSkewed, SKEWED } from './skewed-remotes';
 import { storeHost } from './store-host';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { ROOT } from '../lib/workspace';
+import { ROOT } from '@skora/scripts-lib/workspace';
 import { hostConfig, REACT } from './host-config';
 
 /** Folder of the host's development build; the production build beside it stays as it is. */

@@ -9,7 +9,7 @@ import {
   type Mode,
 } from '@skora/remote-tools/webpack';
 import { installedVersion } from '@skora/remote-tools/build';
-import { readJson, ROOT } from '../lib/workspace';
+import { readJson, ROOT } from '@skora/scripts-lib/workspace';
 
 /** Versions of what the host provides to remotes: package name → semver. */
 export function providedVersions(): Record<string, string> {

@@ -1,6 +1,6 @@
 import { createECDH, randomUUID } from 'node:crypto';
-import { startPush } from '@skora/scripts/push-stand-in';
-import { startStripe } from '@skora/scripts/stripe-stand-in';
+import { startPush } from '@skora/stand-ins/push/start-push';
+import { startStripe } from '@skora/stand-ins/stripe/start-stripe';
 import Stripe from 'stripe';
 import { endLease, killJobHere, stepJobHere } from '../../testing/run-task';
 import { startMailTest } from '../../testing/start-mail-test';

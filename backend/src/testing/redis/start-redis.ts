@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { ensureRedis } from '@skora/scripts/ensure-redis';
-import { freePort } from '@skora/scripts/ports';
+import { ensureRedis } from '@skora/scripts-lib/ensure-redis';
+import { freePort } from '@skora/scripts-lib/ports';
 
 /** Starts the server and waits until it takes connections. */
 async function launch(path: string, port: number): Promise<ChildProcess> {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { ADULT_AGE } from '@skora/domain';
 import { demoPlayers } from '@skora/scripts/demo-stories';
-import { PICTURE_TOLERANCE, pictureDifference } from '@skora/scripts/match-picture';
-import { paperPictures } from '@skora/scripts/paper-pictures';
+import { PICTURE_TOLERANCE, pictureDifference } from '@skora/scripts-lib/match-picture';
+import { paperPictures } from '@skora/scripts-lib/paper-pictures';
 import { moveDate } from '../../../fixtures/browser/timers';
 import { tellDemoStory } from '../../../fixtures/players/demo-player';
 import { main, signIn } from '../../../fixtures/site/site';

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@skora/domain';
-import { findOverlaps } from '@skora/scripts/find-overlaps';
+import { findOverlaps } from '@skora/scripts-lib/find-overlaps';
 import { readPaper } from '../../../fixtures/checks/paper';
 import { fillCv } from '../../../fixtures/players/full-cv';
 import { main, signIn } from '../../../fixtures/site/site';

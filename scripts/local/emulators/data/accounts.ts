@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { replaceFile } from '../../lib/replace-file';
+import { replaceFile } from '@skora/scripts-lib/replace-file';
 import { callEmulator } from '../lib/emulator-api';
 import type { EmulatorSettings } from '../lib/types';
 

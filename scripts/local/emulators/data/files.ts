@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { replaceFile } from '../../lib/replace-file';
+import { replaceFile } from '@skora/scripts-lib/replace-file';
 import type { StorageEmulator } from '../lib/firebase-tools';
 
 /** Blobs never change: another upload of the same name has a blob of its own. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { replaceFile } from '../../lib/replace-file';
+import { replaceFile } from '@skora/scripts-lib/replace-file';
 import { callEmulator } from '../lib/emulator-api';
 
 const EXPORT_NAME = 'documents';

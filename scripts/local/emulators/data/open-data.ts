@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { stat } from 'node:fs/promises';
-import { autosave } from '../../lib/autosave';
+import { autosave } from '@skora/scripts-lib/autosave';
 import { callEmulator } from '../lib/emulator-api';
 import type { StorageEmulator } from '../lib/firebase-tools';
 import type { EmulatorSettings } from '../lib/types';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { freePort } from '../../lib/ports';
+import { freePort } from '@skora/scripts-lib/ports';
 import { callEmulator } from '../lib/emulator-api';
 import type { EmulatorPorts, EmulatorReply } from '../lib/types';
 

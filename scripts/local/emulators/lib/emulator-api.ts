@@ -1,4 +1,4 @@
-import { LocalPlatformError } from '../../lib/local-platform-error';
+import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
 
 /** A machine that does much else reads rules or an export in half a minute. */
 const TIMEOUT_MS = 120_000;

@@ -1,4 +1,4 @@
-import { freePort } from '../../lib/ports';
+import { freePort } from '@skora/scripts-lib/ports';
 import { stackPorts, type StackPorts } from '../stack-ports';
 
 /** A port for each part of a stack, below those that outgoing connections of other tests may take at any moment. */

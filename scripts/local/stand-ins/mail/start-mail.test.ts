@@ -4,7 +4,6 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { renderSampleMails } from '@skora/backend/testing/sample-mails/rendered';
 import { createTransport } from 'nodemailer';
 import type { Message } from './mailbox';
 import { startMail } from './start-mail';
@@ -13,7 +12,7 @@ import type { Mail } from './start-mail';
 describe('mail stand-in', () => {
   let mail: Mail;
   beforeEach(async () => {
-    mail = await startMail({ smtp: 0, mailbox: 0 }, null, null, () => Promise.resolve(renderSampleMails()));
+    mail = await startMail({ smtp: 0, mailbox: 0 }, null);
   });
   afterEach(() => mail.stop());
 
@@ -82,38 +81,6 @@ describe('mail stand-in', () => {
     const html = await fetch(`${mail.mailboxUrl}/messages/${message?.id}/html`);
     expect(html.headers.get('content-security-policy')).toContain('sandbox');
     expect((await fetch(`${mail.mailboxUrl}/messages/unknown/html`)).status).toBe(404);
-  });
-
-  it('lists every mail of the service, and shows each as HTML and as text', async () => {
-    const open = async (path: string) => (await fetch(`${mail.mailboxUrl}${path}`)).text();
-    const list = await open('/mails');
-    expect(list).toContain('<a href="/mails/verify-email">Verify your email address</a>');
-    expect(list).toContain('Somebody signed up to SKORA with this email address.');
-    const ids = [...list.matchAll(/href="\/mails\/([\w-]+)"/g)].map(([, id = '']) => id);
-    expect(ids.length).toBeGreaterThan(60);
-    for (const id of ids) expect((await fetch(`${mail.mailboxUrl}/mails/${id}`)).status).toBe(200);
-
-    const shown = await open('/mails/newsletter-digest?scheme=dark&width=600');
-    expect(shown).toContain('src="/mails/newsletter-digest/html?scheme=dark" style="width:600px;');
-    expect(shown).toContain('<dt>List-Unsubscribe-Post</dt><dd>List-Unsubscribe=One-Click</dd>');
-    expect(shown).toMatch(/<pre>\{\n {2}&quot;subject&quot;: &quot;Playbook Digest/);
-    const text = await open('/mails/newsletter-digest?as=text');
-    expect(text).toContain('<pre>SKORA\n\nPlaybook Digest: December 2026\n====');
-    expect(text).not.toContain('<iframe');
-  });
-
-  it('shows a mail light or dark whatever the browser prefers, and refuses what is no view', async () => {
-    const path = `${mail.mailboxUrl}/mails/verify-email`;
-    const [light, dark] = await Promise.all(
-      ['light', 'dark'].map((scheme) => fetch(`${path}/html?scheme=${scheme}`)),
-    );
-    expect(light?.headers.get('content-security-policy')).toContain('sandbox');
-    expect(await light?.text()).toContain('@media not all{.ground{');
-    expect(await dark?.text()).toContain('@media all{.ground{');
-    const statuses = ['?scheme=blue', '?width=1', '/html?scheme=x', '-unknown', '-unknown/html'].map(
-      async (end) => (await fetch(`${path}${end}`)).status,
-    );
-    expect(await Promise.all(statuses)).toEqual([400, 400, 400, 404, 404]);
   });
 
   it('has buttons where there is a backend to tell, names each group of them, and refuses other events', async () => {

@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { keepInFile } from '../../lib/kept-file';
+import { keepInFile } from '@skora/scripts-lib/kept-file';
 import { listen } from '../lib/listen';
 import { answerEvents } from './answer-events';
 import { answerSamples, type ReadSamples } from './answer-samples';

@@ -1,6 +1,6 @@
 import fastify, { type FastifyError } from 'fastify';
 import Stripe from 'stripe';
-import { keepInFile } from '../../lib/kept-file';
+import { keepInFile } from '@skora/scripts-lib/kept-file';
 import { listen, type StandIn } from '../lib/listen';
 import { apiRoutes } from './api/routes';
 import { advanceClock } from './engine/advance-clock';

@@ -3,7 +3,7 @@ import { create, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decompress } from 'wawoff2';
-import { ROOT } from '../../lib/workspace';
+import { ROOT } from '@skora/scripts-lib/workspace';
 
 /** The faces of a card. */
 export interface BrandFonts {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DrawCards } from '@skora/remote-tools/build';
-import { STATE_DIR } from '../../lib/workspace';
+import { STATE_DIR } from '@skora/scripts-lib/workspace';
 import { cardTexts } from './card-text';
 import { drawCards } from './draw-cards';
 

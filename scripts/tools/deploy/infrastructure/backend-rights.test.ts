@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Auth } from 'firebase-admin/auth';
-import { ROOT } from '../../lib/workspace';
+import { ROOT } from '@skora/scripts-lib/workspace';
 import { readConfiguration } from './read-configuration';
 
 /**

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson, ROOT } from '../../lib/workspace';
+import { readJson, ROOT } from '@skora/scripts-lib/workspace';
 
 interface Override {
   collectionGroup: string;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCHEDULED_TASKS } from '@skora/backend/app/scheduled-tasks';
-import { readJson, remoteIds, ROOT } from '../../lib/workspace';
+import { readJson, remoteIds, ROOT } from '@skora/scripts-lib/workspace';
 import { readConfiguration, type Body } from './read-configuration';
 
 const { resources, locals, variables } = readConfiguration();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../lib/workspace';
+import { ROOT } from '@skora/scripts-lib/workspace';
 
 /** A type as the plugin protocol writes it. */
 export type CtyType = 'string' | 'bool' | 'number' | readonly ['list' | 'set' | 'map', CtyType];

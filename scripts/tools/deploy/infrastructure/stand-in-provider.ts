@@ -8,7 +8,7 @@ import {
   type UntypedHandleCall,
 } from '@grpc/grpc-js';
 import { loadSync } from '@grpc/proto-loader';
-import { ROOT } from '../../lib/workspace';
+import { ROOT } from '@skora/scripts-lib/workspace';
 import type { Attribute, Block, ProviderSchema } from './provider-schema';
 
 const PROTOCOL = join(ROOT, 'scripts/tools/deploy/infrastructure/plugin.proto');

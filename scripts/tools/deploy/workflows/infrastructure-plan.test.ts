@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfiguration } from '../infrastructure/read-configuration';
-import { ROOT } from '../../lib/workspace';
+import { ROOT } from '@skora/scripts-lib/workspace';
 import { readJobs, runScript, scriptIn, type Job } from './read-workflows';
 
 const jobs = readJobs().filter(({ file }) => file === 'infrastructure.yml');

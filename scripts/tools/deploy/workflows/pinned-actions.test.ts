@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../lib/workspace';
+import { ROOT } from '@skora/scripts-lib/workspace';
 
 const FOLDERS = [
   '.github/workflows',

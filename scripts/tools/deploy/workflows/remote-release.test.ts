@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteIds, ROOT } from '../../lib/workspace';
+import { remoteIds, ROOT } from '@skora/scripts-lib/workspace';
 import { readJobs, readJobsOf, WORKFLOWS, type Job } from './read-workflows';
 
 const TEMPLATE = join(ROOT, 'remote-tools/template');

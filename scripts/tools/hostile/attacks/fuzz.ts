@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readJson } from '../../lib/workspace';
+import { readJson } from '@skora/scripts-lib/workspace';
 import type { Group } from '../lib/case';
 import { signInDemo } from '../lib/accounts';
 import { assertProblem, type Answer, type Probe } from '../lib/probe';

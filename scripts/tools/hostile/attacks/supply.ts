@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { generatedPath, repositoryRoot } from '../../../local/lib/paths';
+import { generatedPath, repositoryRoot } from '@skora/scripts-lib/paths';
 import { copyRegistry } from '../../../local/stack/copy-registry';
 import { builtProgram } from '../../../local/stack/server-process';
 import { computeIntegrity } from '@skora/registry';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import type { Group } from '../lib/case';
 import { signInByForm, visit, withBrowser } from '../lib/browser';
-import { startFaultyFiles, type FaultyFiles } from '../../test/faulty-files';
+import { startFaultyFiles, type FaultyFiles } from '@skora/scripts-lib/faulty-files';
 import { startFaultyProxy } from '../net/faulty-proxy';
 
 const MARA = 'mara.demo@skora.example';

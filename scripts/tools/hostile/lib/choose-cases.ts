@@ -1,4 +1,4 @@
-import { LocalPlatformError } from '../../../local/lib/local-platform-error';
+import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
 import type { Case, Group } from './case';
 
 /** @throws LocalPlatformError for an id that no case has, or that two have */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '../../../local/lib/paths';
+import { repositoryRoot } from '@skora/scripts-lib/paths';
 import { ATTACKS } from '../attacks';
 import { FAULTS } from '../faults';
 import type { Group, Result } from './case';

@@ -1,4 +1,4 @@
-import { repositoryRoot } from '../../../local/lib/paths';
+import { repositoryRoot } from '@skora/scripts-lib/paths';
 import {
   judgeTests,
   namePattern,

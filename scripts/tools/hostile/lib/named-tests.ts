@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { repositoryRoot } from '../../../local/lib/paths';
+import { repositoryRoot } from '@skora/scripts-lib/paths';
 
 /** A test as its runner reports it. */
 export interface RanTest {

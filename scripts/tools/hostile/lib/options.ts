@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { LocalPlatformError } from '../../../local/lib/local-platform-error';
+import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
 
 export interface HostileOptions {
   /** Ids of the cases to run; none: all. */

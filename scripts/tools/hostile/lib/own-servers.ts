@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { freePort } from '../../../local/lib/ports';
+import { freePort } from '@skora/scripts-lib/ports';
 import { startServer, type ServerProcess } from '../../../local/stack/server-process';
 import { backendSettings, siteSecret, siteSettings } from '../../../local/stack/server-settings';
 import type { Stand } from './stand';

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generatedPath, repositoryRoot } from '../../../local/lib/paths';
+import { generatedPath, repositoryRoot } from '@skora/scripts-lib/paths';
 import { buildAll } from '../../build/build-all';
-import { placeText } from '../../lib/place-text';
+import { placeText } from '@skora/scripts-lib/place-text';
 import { describeResult, type Case, type Group, type Result } from './case';
 import { chooseCases } from './choose-cases';
 import { readHostileOptions, type HostileOptions } from './options';

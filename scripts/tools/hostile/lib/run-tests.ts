@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { generatedPath, repositoryRoot } from '../../../local/lib/paths';
+import { generatedPath, repositoryRoot } from '@skora/scripts-lib/paths';
 import { runMeasured } from '../../test/run/run-measured';
 import { runPlaywright } from '../../test/run/stages';
 import { describeResult, type Case, type Result } from './case';

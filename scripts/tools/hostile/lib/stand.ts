@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { freePort } from '../../../local/lib/ports';
+import { freePort } from '@skora/scripts-lib/ports';
 import { startStack, stackPorts, type Stack, type StackPorts } from '../../../local/stack';
 import { copyRegistry } from '../../../local/stack/copy-registry';
 

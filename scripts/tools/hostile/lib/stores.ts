@@ -1,4 +1,4 @@
-import { readJson } from '../../lib/workspace';
+import { readJson } from '@skora/scripts-lib/workspace';
 import { projectId, storageBucket } from '../../../local/stack/server-settings';
 import type { Addresses, Stand } from './stand';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { repositoryRoot } from '../../../local/lib/paths';
+import { repositoryRoot } from '@skora/scripts-lib/paths';
 import { BUNDLE_FOLDER, BUNDLED_PACKAGES, stubName } from './bundled-packages.mjs';
 
 const folder = join(repositoryRoot, BUNDLE_FOLDER);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { startEmulators } from '../../../local/emulators';
 import type { EmulatorPorts, Emulators } from '../../../local/emulators';
-import { LocalPlatformError } from '../../../local/lib/local-platform-error';
-import { repositoryRoot } from '../../../local/lib/paths';
-import { freePort, isPortFree } from '../../../local/lib/ports';
+import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
+import { repositoryRoot } from '@skora/scripts-lib/paths';
+import { freePort, isPortFree } from '@skora/scripts-lib/ports';
 
 declare global {
   // The hand-over from jest's global setup to its global teardown.

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { LocalPlatformError } from '../../../local/lib/local-platform-error';
-import { repositoryRoot } from '../../../local/lib/paths';
+import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
+import { repositoryRoot } from '@skora/scripts-lib/paths';
 
 const MAIN = ['origin/main', 'main'];
 

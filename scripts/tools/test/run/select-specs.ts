@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RemoteManifest } from '@skora/shared/contract';
 import { newestInputs } from '../../build/build-cache';
 import { programSources } from '../../build/inputs';
-import { BUILD_CACHE, readJson, remoteIds, ROOT } from '../../lib/workspace';
+import { BUILD_CACHE, readJson, remoteIds, ROOT } from '@skora/scripts-lib/workspace';
 
 /** Parts of the site that are on every page. */
 const ON_EVERY_PAGE = ['host', 'server', 'backend', 'remote-layout'];

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { backendPart } from '../../build/backend-part';
 import { buildPart } from '../../build/build-part';
 import { ensureChromium, playwrightCommand } from '../../chromium/ensure-chromium';
-import { generatedPath, repositoryRoot } from '../../../local/lib/paths';
+import { generatedPath, repositoryRoot } from '@skora/scripts-lib/paths';
 import { countJest, countPlaywright, countStage } from './count';
 import { runMeasured } from './run-measured';
 import type { Stage, StageResult } from './run-stages';

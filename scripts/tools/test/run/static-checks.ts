@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generatedPath, repositoryRoot } from '../../../local/lib/paths';
+import { generatedPath, repositoryRoot } from '@skora/scripts-lib/paths';
 
 /** The native compiler, three times as fast as the one in JavaScript that the linters use. */
 const COMPILER = join(repositoryRoot, 'node_modules/typescript-7/bin/tsc');

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { LocalPlatformError } from '../../../local/lib/local-platform-error';
-import { repositoryRoot } from '../../../local/lib/paths';
+import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
+import { repositoryRoot } from '@skora/scripts-lib/paths';
 
 /** What `npm test` was asked for. */
 export type TestOptions = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { placeText } from '../../lib/place-text';
+import { placeText } from '@skora/scripts-lib/place-text';
 import { DOCUMENT, PLACE, timeTable } from './time-table';
 
 it('tells time and processor of each stage, and of the run', () => {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cpus } from 'node:os';
-import { repositoryRoot } from '../../../local/lib/paths';
-import { placeText } from '../../lib/place-text';
+import { repositoryRoot } from '@skora/scripts-lib/paths';
+import { placeText } from '@skora/scripts-lib/place-text';
 import type { StageTime } from './run-stages';
 
 /** The page about testing. */

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { startMail, type Mail } from '@skora/scripts/mail-stand-in';
+import { startMail, type Mail } from '@skora/stand-ins/mail/start-mail';
 import { latestRecords } from '../../../lib/mail/log/mail-record';
 import { readSuppression } from '../../../lib/mail/suppression/suppression-store';
 import { postJson } from '../../../testing/send';

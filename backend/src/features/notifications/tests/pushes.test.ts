@@ -1,6 +1,6 @@
 import { createECDH, randomUUID } from 'node:crypto';
 import { afterNight, DAY_MS, localTime } from '@skora/domain';
-import { startPush } from '@skora/scripts/push-stand-in';
+import { startPush } from '@skora/stand-ins/push/start-push';
 import { noticeFor } from '..';
 import { setPushAgreement } from '../store/push-devices';
 import { runJobHere, runTask, TASKS_SECRET } from '../../../testing/run-task';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { buyPlan, callApi } from '@skora/scripts/stripe-stand-in/without-http';
+import { buyPlan, callApi } from '@skora/stand-ins/stripe/testing/without-http';
 import { priceId } from '../stripe/prices';
 import { StripeGateway } from '../../../lib/stripe/stripe-gateway';
 import { startPayments, WEBHOOK_SECRET, type PaymentTest } from '../../../testing/start-payments';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { PICTURE_TOLERANCE, pictureDifference } from '@skora/scripts/match-picture';
+import { PICTURE_TOLERANCE, pictureDifference } from '@skora/scripts-lib/match-picture';
 import { drawPortrait } from '../../../lib/drawing/draw-portrait';
 import { cvCardSvg } from '../card/cv-card-svg';
 import type { CvCardWords } from '../card/cv-card-words';

@@ -1,5 +1,5 @@
 import { parseProfile, projectCv, type CvSource } from '@skora/domain';
-import { findOverlaps } from '@skora/scripts/find-overlaps';
+import { findOverlaps } from '@skora/scripts-lib/find-overlaps';
 import { readPdf } from '../../../testing/read-pdf';
 import { somePicture } from '../../../testing/some-picture';
 import { exampleConfirmation, exampleEntry, exampleSource } from '@skora/domain/testing';

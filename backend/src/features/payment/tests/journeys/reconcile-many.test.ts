@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { callApi } from '@skora/scripts/stripe-stand-in/without-http';
+import { callApi } from '@skora/stand-ins/stripe/testing/without-http';
 import { runJobHere } from '../../../../testing/run-task';
 import { startPayments, type PaymentTest } from '../../../../testing/start-payments';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { LocalPlatformError } from '../../local/lib/local-platform-error';
-import { installByApt } from '../lib/install-by-apt';
+import { LocalPlatformError } from './local-platform-error';
+import { installByApt } from './install-by-apt';
 
 const PATHS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'];
 

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
+import { cvPdf } from '@skora/backend/features/sharing/pdf/cv-pdf';
+import { readCvSource } from '@skora/backend/features/sharing/store/cv-source';
+import { drawPortrait } from '@skora/backend/lib/drawing/draw-portrait';
+import { startTestApp, type TestApp } from '@skora/backend/testing/start-test-app';
 import { projectCv } from '@skora/domain';
-import { demoPlayers, demoStory } from '@skora/scripts/demo-stories';
-import { jerseyPng } from '@skora/scripts/jersey-png';
-import { PICTURE_TOLERANCE, pictureDifference } from '@skora/scripts/match-picture';
-import { paperPictures } from '@skora/scripts/paper-pictures';
+import { jerseyPng } from '@skora/scripts-lib/jersey-png';
+import { PICTURE_TOLERANCE, pictureDifference } from '@skora/scripts-lib/match-picture';
+import { paperPictures } from '@skora/scripts-lib/paper-pictures';
 import { Timestamp } from 'firebase-admin/firestore';
-import { drawPortrait } from '../../../lib/drawing/draw-portrait';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
-import { cvPdf } from '../pdf/cv-pdf';
-import { readCvSource } from '../store/cv-source';
+import { demoPlayers, demoStory } from '../stories';
 
 /** The day of the pictures, whenever the test runs. */
 const DAY = new Date('2026-11-18T12:00:00Z');

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Root folder of the repository. */
-export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Folder of everything generated locally that is not a member's `dist`. */
 export const STATE_DIR = join(ROOT, '.skora');
