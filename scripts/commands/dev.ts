@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { assertStackPortsFree, stackPorts, startStack } from '@skora/scripts/stack';
 import { buildAll } from '../tools/build/build-all';
 import { openProject, serveRemote, type ServedRemote } from '@skora/remote-tools/build';
-import { remoteIds, ROOT, STATE_DIR } from '@skora/scripts-lib/workspace';
+import { ROOT, generatedPath, remoteIds } from '@skora/scripts-lib/workspace';
 import { watchHost } from '../tools/dev/watch-host';
 import { HOST_DEV_DIST } from '../tools/webpack/development';
 
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   }
   const stack = await startStack({
     ports,
-    dataDir: `${STATE_DIR}/data`,
+    dataDir: generatedPath('data'),
     seed: true,
     log,
     siteEnv: {

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SOURCES } from '@skora/domain';
-import { repositoryRoot } from '@skora/scripts-lib/paths';
+import { ROOT } from '@skora/scripts-lib/workspace';
 import { placeText } from '@skora/scripts-lib/place-text';
 import { checkSources } from '../tools/links/check-sources';
 import { sourcesTable, summary } from '../tools/links/report';
 
-const DOCUMENT = join(repositoryRoot, 'docs/sources.md');
+const DOCUMENT = join(ROOT, 'docs/sources.md');
 
 // By hand only: it asks the servers of others, and their answers are no fault of a change.
 const checked = await checkSources(SOURCES, {

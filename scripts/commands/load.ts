@@ -16,7 +16,7 @@ import { MailTally } from '../tools/load/mail-tally';
 import { startScript } from '../tools/load/script-process';
 import { measureThroughput } from '../tools/load/throughput';
 import { prepareEmulators, startEmulators } from '../local/emulators';
-import { repositoryRoot } from '@skora/scripts-lib/paths';
+import { ROOT } from '@skora/scripts-lib/workspace';
 import { freePort } from '@skora/scripts-lib/ports';
 import { builtProgram, startServer } from '../local/stack/server-process';
 import { startSmtp } from '@skora/stand-ins/mail/smtp';
@@ -53,8 +53,8 @@ async function* measure(parts: readonly string[]): AsyncGenerator<Finding> {
   const emulators = await startEmulators({
     projectId: 'demo-skora',
     ports: { auth: await freePort(), firestore: await freePort(), storage: await freePort() },
-    firestoreRules: join(repositoryRoot, 'backend', 'rules', 'firestore.rules'),
-    storageRules: join(repositoryRoot, 'backend', 'rules', 'storage.rules'),
+    firestoreRules: join(ROOT, 'backend', 'rules', 'firestore.rules'),
+    storageRules: join(ROOT, 'backend', 'rules', 'storage.rules'),
   });
   Object.assign(process.env, emulators.env);
   const backend = await startBackend(emulators.env);

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
-import { generatedPath } from '@skora/scripts-lib/paths';
+import { generatedPath } from '@skora/scripts-lib/workspace';
 import { prepareEmulators } from '../local/emulators';
 import { buildAll } from '../tools/build/build-all';
 import { isFine, layOut, listRows } from '../tools/rehearsal/result';

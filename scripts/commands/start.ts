@@ -2,7 +2,7 @@ import { demoAdmin, demoParent, demoPassword, demoPlayers } from '../local/seed'
 import { buildAll } from '../tools/build/build-all';
 import { prepareEmulators } from '../local/emulators';
 import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
-import { generatedPath } from '@skora/scripts-lib/paths';
+import { generatedPath } from '@skora/scripts-lib/workspace';
 import { assertStackPortsFree, startStack } from '../local/stack';
 import { readStartOptions } from '../local/stack/start-options';
 import type { Stack } from '../local/stack';

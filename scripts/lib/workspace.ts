@@ -5,14 +5,16 @@ import { fileURLToPath } from 'node:url';
 /** Root folder of the repository. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Folder of everything generated locally that is not a member's `dist`. */
-export const STATE_DIR = join(ROOT, '.skora');
+/** Path below `.skora/`, the folder of everything generated locally that is not a member's `dist`. */
+export function generatedPath(...segments: string[]): string {
+  return join(ROOT, '.skora', ...segments);
+}
 
 /** Builds that are kept by what they are made of. */
-export const BUILD_CACHE = join(STATE_DIR, 'cache/build');
+export const BUILD_CACHE = generatedPath('cache/build');
 
 /** The local release registry. */
-export const REGISTRY_DIR = join(STATE_DIR, 'registry');
+export const REGISTRY_DIR = generatedPath('registry');
 
 /** Names of the remotes, found by their manifests: `remote-auth`, … */
 export function remoteIds(): string[] {

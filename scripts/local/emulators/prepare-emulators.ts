@@ -1,4 +1,4 @@
-import { generatedPath } from '@skora/scripts-lib/paths';
+import { generatedPath } from '@skora/scripts-lib/workspace';
 import { findFirestoreJar } from './firestore-jar';
 import { compileJavaClasses } from './java-classes';
 import { assertJava } from './java-tool';

@@ -6,10 +6,10 @@ import { readHead } from '@skora/backend/features/academies/store/academy-index'
 import { publishShowcases } from '@skora/backend/features/showcases/publish-showcases';
 import { readAcademies } from '@skora/backend/cli/directory/read-academies';
 import { readShowcases } from '@skora/backend/cli/directory/read-showcases';
-import { repositoryRoot } from '@skora/scripts-lib/paths';
+import { ROOT } from '@skora/scripts-lib/workspace';
 
 async function seedText(name: string): Promise<string> {
-  return readFile(join(repositoryRoot, 'scripts/local/seed', name), 'utf8');
+  return readFile(join(ROOT, 'scripts/local/seed', name), 'utf8');
 }
 
 function assertFaultless(name: string, errors: readonly string[]): void {

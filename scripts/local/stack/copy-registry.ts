@@ -1,7 +1,7 @@
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generatedPath } from '@skora/scripts-lib/paths';
+import { generatedPath } from '@skora/scripts-lib/workspace';
 
 /** Copies the released remotes into a temporary folder, so that somebody may break them. @returns its path */
 export async function copyRegistry(): Promise<string> {

@@ -1,7 +1,7 @@
 import { createECDH, generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { EventTarget } from '@skora/stand-ins/mail/mail-events';
 import { offlineEnv } from '@skora/scripts-lib/offline-env';
-import { generatedPath } from '@skora/scripts-lib/paths';
+import { generatedPath } from '@skora/scripts-lib/workspace';
 import type { ServerSettings } from './server-process';
 import { builtProgram } from './server-process';
 import type { StartStackOptions } from './types';

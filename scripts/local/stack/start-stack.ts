@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { seedDemoData } from '../seed';
 import { startEmulators } from '../emulators';
-import { repositoryRoot } from '@skora/scripts-lib/paths';
+import { ROOT } from '@skora/scripts-lib/workspace';
 import { startGeo, startMail, startPush } from '@skora/stand-ins';
 import { assertStackPortsFree } from './assert-stack-ports-free';
 import { readSampleMails } from './read-sample-mails';
@@ -46,8 +46,8 @@ export async function startStack(options: StartStackOptions): Promise<Stack> {
     const emulators = await startEmulators({
       projectId,
       ports: { auth: ports.auth, firestore: ports.firestore, storage: ports.storage },
-      firestoreRules: join(repositoryRoot, 'backend', 'rules', 'firestore.rules'),
-      storageRules: join(repositoryRoot, 'backend', 'rules', 'storage.rules'),
+      firestoreRules: join(ROOT, 'backend', 'rules', 'firestore.rules'),
+      storageRules: join(ROOT, 'backend', 'rules', 'storage.rules'),
       dataDir,
       log,
     });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { ROOT, STATE_DIR } from '@skora/scripts-lib/workspace';
+import { ROOT, generatedPath } from '@skora/scripts-lib/workspace';
 
 /** An image that this repository makes. */
 export interface Image {
@@ -26,7 +26,7 @@ export const IMAGES: readonly Image[] = [
 export const SITE_BUDGET_MB = 150;
 
 /** Everything that building images writes on this machine. */
-export const IMAGE_DIR = join(STATE_DIR, 'image');
+export const IMAGE_DIR = generatedPath('image');
 
 /** Where the finished stage of a Dockerfile copies something to, in its order, as `/site/dist`. */
 export function copiedInto({ dockerfile, workdir }: Image): string[] {

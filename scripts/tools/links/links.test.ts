@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SOURCES, type Source } from '@skora/domain';
-import { repositoryRoot } from '@skora/scripts-lib/paths';
+import { ROOT } from '@skora/scripts-lib/workspace';
 import { checkSources } from './check-sources';
 import { openAddress } from './open-address';
 import { sourcesTable, summary } from './report';
@@ -89,7 +89,7 @@ test('sources are opened one after the other and written down', async () => {
 });
 
 test('the page in docs lists every source with its present address', () => {
-  const page = readFileSync(join(repositoryRoot, 'docs/sources.md'), 'utf8');
+  const page = readFileSync(join(ROOT, 'docs/sources.md'), 'utf8');
   const missing = Object.entries(SOURCES).filter(
     ([id, { href }]) => !page.includes(`| ${id} |`) || !page.includes(`<${href}>`),
   );

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { readJson, ROOT, STATE_DIR } from '@skora/scripts-lib/workspace';
+import { ROOT, generatedPath, readJson } from '@skora/scripts-lib/workspace';
 
 const run = promisify(execFile);
 const MANAGER = readJson<{ packageManager: string }>('package.json').packageManager;
@@ -33,7 +33,7 @@ function fingerprint(): string {
  * @returns folder of the archives
  */
 export async function packPackages(): Promise<string> {
-  const folder = join(STATE_DIR, 'cache/packages');
+  const folder = generatedPath('cache/packages');
   const packed = join(folder, fingerprint());
   if (existsSync(packed)) return packed;
   const unfinished = join(folder, `unfinished-${process.pid}`);

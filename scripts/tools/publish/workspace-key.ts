@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import {
   claimId,
   createTeamKey,
@@ -8,9 +8,9 @@ import {
   type ReleaseStore,
   type TeamKey,
 } from '@skora/registry';
-import { STATE_DIR } from '@skora/scripts-lib/workspace';
+import { generatedPath } from '@skora/scripts-lib/workspace';
 
-const FILE = join(STATE_DIR, 'keys/workspace.pem');
+const FILE = generatedPath('keys/workspace.pem');
 
 /** The key that signs what is released to the local registry. It is made when it is first needed. */
 export function readWorkspaceKey(): TeamKey {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { prepareEmulators, startEmulators } from '../../local/emulators';
-import { repositoryRoot } from '@skora/scripts-lib/paths';
+import { ROOT } from '@skora/scripts-lib/workspace';
 import { freePort } from '@skora/scripts-lib/ports';
 import { startSmtp } from '@skora/stand-ins/mail/smtp';
 import { startStripe } from '@skora/stand-ins/stripe/start-stripe';
@@ -19,8 +19,8 @@ export async function* measureTasks(
   const emulators = await startEmulators({
     projectId: 'demo-scale',
     ports: { auth: await freePort(), firestore: await freePort(), storage: await freePort() },
-    firestoreRules: join(repositoryRoot, 'backend', 'rules', 'firestore.rules'),
-    storageRules: join(repositoryRoot, 'backend', 'rules', 'storage.rules'),
+    firestoreRules: join(ROOT, 'backend', 'rules', 'firestore.rules'),
+    storageRules: join(ROOT, 'backend', 'rules', 'storage.rules'),
   });
   Object.assign(process.env, emulators.env);
   const smtp = await startSmtp(new MailTally(), 0);

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import type { DrawCards } from '@skora/remote-tools/build';
-import { STATE_DIR } from '@skora/scripts-lib/workspace';
+import { generatedPath } from '@skora/scripts-lib/workspace';
 import { cardTexts } from './card-text';
 import { drawCards } from './draw-cards';
 
 /** Draws the cards of a remote's public pages; those of the same words are kept. */
 export const drawPageCards: DrawCards = (manifest, pages, folder) =>
-  drawCards({ texts: cardTexts(manifest, pages), folder, cache: join(STATE_DIR, 'cache/cards') });
+  drawCards({ texts: cardTexts(manifest, pages), folder, cache: generatedPath('cache/cards') });

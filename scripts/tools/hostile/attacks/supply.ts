@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { generatedPath, repositoryRoot } from '@skora/scripts-lib/paths';
+import { ROOT, generatedPath } from '@skora/scripts-lib/workspace';
 import { copyRegistry } from '../../../local/stack/copy-registry';
 import { builtProgram } from '../../../local/stack/server-process';
 import { computeIntegrity } from '@skora/registry';
@@ -12,7 +12,7 @@ import { withBrowser } from '../lib/browser';
 import type { Group } from '../lib/case';
 import { startSite } from '../lib/own-servers';
 
-const BUILT = [generatedPath('registry', 'files'), join(repositoryRoot, 'host/dist/browser')];
+const BUILT = [generatedPath('registry', 'files'), join(ROOT, 'host/dist/browser')];
 const SECRETS =
   /sk_(test|live)_\w|whsec_\w|-----BEGIN [A-Z ]*PRIVATE KEY|local-token|"private_key"|ipinfo\.io\/[^"]*token=/;
 const STARTED_MS = 15_000;
@@ -113,7 +113,7 @@ export const supplyAttacks: Group = {
       expect:
         'every package of the lock file has a digest and comes from the registry; no install script may run',
       http: ({ note }) => {
-        const lock = readFileSync(join(repositoryRoot, 'pnpm-lock.yaml'), 'utf8');
+        const lock = readFileSync(join(ROOT, 'pnpm-lock.yaml'), 'utf8');
         const resolutions = [...lock.matchAll(/^ {4}resolution: (.*)$/gm)].map(
           ([, resolution]) => resolution ?? '',
         );
@@ -123,7 +123,7 @@ export const supplyAttacks: Group = {
           resolutions.filter((one) => !/^\{integrity: sha512-[\w+/=]+\}$/.test(one)),
           [],
         );
-        const workspace = readFileSync(join(repositoryRoot, 'pnpm-workspace.yaml'), 'utf8');
+        const workspace = readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8');
         assert.match(workspace, /^onlyBuiltDependencies: \[\]$/m);
         return Promise.resolve();
       },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '@skora/scripts-lib/paths';
+import { ROOT } from '@skora/scripts-lib/workspace';
 import { ATTACKS } from '../attacks';
 import { FAULTS } from '../faults';
 import type { Group, Result } from './case';
@@ -17,7 +17,7 @@ test('each case of both commands has an id of its own and names tests in files t
   const files = cases.flatMap((one) =>
     'tests' in one ? one.tests.map((test) => readTestName(test).file) : [],
   );
-  expect(files.filter((file) => !existsSync(join(repositoryRoot, file)))).toEqual([]);
+  expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });
 
 test('some cases are chosen by id, and an id that nobody has is refused', () => {

@@ -1,4 +1,4 @@
-import { repositoryRoot } from '@skora/scripts-lib/paths';
+import { ROOT } from '@skora/scripts-lib/workspace';
 import {
   judgeTests,
   namePattern,
@@ -53,7 +53,7 @@ test('results of jest are read by file and full name', () => {
     failureMessages: ['\u001B[31mwrong\u001B[39m\nstack'],
   };
   const results = {
-    testResults: [{ name: `${repositoryRoot}${file}`, message: '', assertionResults: [assertion] }],
+    testResults: [{ name: `${ROOT}/${file}`, message: '', assertionResults: [assertion] }],
   };
   expect(readJestTests(results)).toEqual([{ file, name: 'block one', state: 'failed', reason: 'wrong' }]);
 });

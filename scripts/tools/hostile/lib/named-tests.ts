@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { repositoryRoot } from '@skora/scripts-lib/paths';
+import { ROOT } from '@skora/scripts-lib/workspace';
 
 /** A test as its runner reports it. */
 export interface RanTest {
@@ -76,7 +76,7 @@ const firstLine = (text = '') => stripVTControlCharacters(text).split('\n')[0];
 export function readJestTests({ testResults }: JestResults): RanTest[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status, failureMessages }) => ({
-      file: name.slice(repositoryRoot.length),
+      file: name.slice(ROOT.length + 1),
       name: fullName,
       state: states[status] ?? 'skipped',
       reason: firstLine(failureMessages[0]),

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generatedPath, repositoryRoot } from '@skora/scripts-lib/paths';
+import { ROOT, generatedPath } from '@skora/scripts-lib/workspace';
 import { buildAll } from '../../build/build-all';
 import { placeText } from '@skora/scripts-lib/place-text';
 import { describeResult, type Case, type Group, type Result } from './case';
@@ -12,7 +12,7 @@ import { isDirect, runDirect } from './run-direct';
 import { isTest, runTests } from './run-tests';
 import { startStand } from './stand';
 
-const DOCUMENT = join(repositoryRoot, 'docs/hostile.md');
+const DOCUMENT = join(ROOT, 'docs/hostile.md');
 /** For each operation of the backend. */
 const RUNS = { short: 15, long: 300 };
 const WEBHOOK_ORDERS = { short: '1000', long: '10000' };

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { generatedPath, repositoryRoot } from '@skora/scripts-lib/paths';
+import { ROOT, generatedPath } from '@skora/scripts-lib/workspace';
 import { runMeasured } from '../../test/run/run-measured';
 import { runPlaywright } from '../../test/run/stages';
 import { describeResult, type Case, type Result } from './case';
@@ -33,7 +33,7 @@ async function runJest(tests: readonly NamedTest[], env: Record<string, string>)
   const command = ['jest', '--config', 'scripts/tools/test/jest.config.mjs', ...options];
   const { output } = await runMeasured({
     command: [...command, '--runTestsByPath', ...filesIn(tests)],
-    cwd: repositoryRoot,
+    cwd: ROOT,
     env,
   });
   try {

@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { repositoryRoot } from '@skora/scripts-lib/paths';
+import { ROOT } from '@skora/scripts-lib/workspace';
 import { BUNDLE_FOLDER, BUNDLED_PACKAGES, stubName } from './bundled-packages.mjs';
 
-const folder = join(repositoryRoot, BUNDLE_FOLDER);
+const folder = join(ROOT, BUNDLE_FOLDER);
 
 /** Writes the packages that tests load again and again as one file, and one for each of their names that reads from it. */
 export async function bundlePackages(): Promise<void> {
   const lines = BUNDLED_PACKAGES.map((name) => `exports['${name}'] = () => require('${name}');`);
   await build({
-    stdin: { contents: lines.join('\n'), resolveDir: join(repositoryRoot, 'backend') },
+    stdin: { contents: lines.join('\n'), resolveDir: join(ROOT, 'backend') },
     outfile: join(folder, 'packages.cjs'),
     bundle: true,
     platform: 'node',

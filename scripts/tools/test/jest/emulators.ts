@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startEmulators } from '../../../local/emulators';
 import type { EmulatorPorts, Emulators } from '../../../local/emulators';
 import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
-import { repositoryRoot } from '@skora/scripts-lib/paths';
+import { ROOT } from '@skora/scripts-lib/workspace';
 import { freePort, isPortFree } from '@skora/scripts-lib/ports';
 
 declare global {
@@ -29,8 +29,8 @@ export async function startJestEmulators(): Promise<Emulators> {
       return await startEmulators({
         projectId: 'demo-skora',
         ports: await choosePorts(),
-        firestoreRules: join(repositoryRoot, 'backend', 'rules', 'firestore.rules'),
-        storageRules: join(repositoryRoot, 'backend', 'rules', 'storage.rules'),
+        firestoreRules: join(ROOT, 'backend', 'rules', 'firestore.rules'),
+        storageRules: join(ROOT, 'backend', 'rules', 'storage.rules'),
       });
     } catch (error) {
       const lostRace = error instanceof LocalPlatformError && /in use|EADDRINUSE/.test(error.message);

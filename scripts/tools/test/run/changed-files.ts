@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
-import { repositoryRoot } from '@skora/scripts-lib/paths';
+import { ROOT } from '@skora/scripts-lib/workspace';
 
 const MAIN = ['origin/main', 'main'];
 
 function git(...args: string[]): string[] {
   // What git complains of is in the error.
-  const output = execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8', stdio: 'pipe' });
+  const output = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' });
   return output.split('\0').filter(Boolean);
 }
 

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { backendPart } from '../../build/backend-part';
 import { buildPart } from '../../build/build-part';
 import { ensureChromium, playwrightCommand } from '../../chromium/ensure-chromium';
-import { generatedPath, repositoryRoot } from '@skora/scripts-lib/paths';
+import { ROOT, generatedPath } from '@skora/scripts-lib/workspace';
 import { countJest, countPlaywright, countStage } from './count';
 import { runMeasured } from './run-measured';
 import type { Stage, StageResult } from './run-stages';
 import { lintCommands, typesCommand } from './static-checks';
 
-const cwd = repositoryRoot;
+const cwd = ROOT;
 
 const resultsPath = (name: string) => join(generatedPath('cache'), name);
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generatedPath, repositoryRoot } from '@skora/scripts-lib/paths';
+import { ROOT, generatedPath } from '@skora/scripts-lib/workspace';
 
 /** The native compiler, three times as fast as the one in JavaScript that the linters use. */
-const COMPILER = join(repositoryRoot, 'node_modules/typescript-7/bin/tsc');
+const COMPILER = join(ROOT, 'node_modules/typescript-7/bin/tsc');
 const CACHE = generatedPath('cache/checks');
 /** Caches compare contents: a clone or a change of branch sets all times anew. */
 const BY_CONTENT = ['--cache', '--cache-strategy', 'content', '--cache-location'];
@@ -18,7 +18,7 @@ const NOT_FORMATTED = [
 ];
 
 function isFolder(path: string): boolean {
-  return statSync(join(repositoryRoot, path), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return statSync(join(ROOT, path), { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 /** Style sheets below folders and among files. */
@@ -31,7 +31,7 @@ function styleSheets(paths: readonly string[]): string[] {
 
 /** Commands that lint files, or all files below folders; those that are gone are left out. */
 export function lintCommands(paths: readonly string[]): string[][] {
-  const there = paths.filter((path) => existsSync(join(repositoryRoot, path)));
+  const there = paths.filter((path) => existsSync(join(ROOT, path)));
   const code = there.filter((path) => isFolder(path) || /\.[cm]?[jt]sx?$/.test(path));
   const styles = styleSheets(there);
   const eslint = [
@@ -69,15 +69,15 @@ const DECLARATIONS = ['shared/src/*.d.ts', 'scripts/tools/test/jest/browser-setu
 function settingsFor(folders: readonly string[]): string {
   const name = createHash('sha256').update(folders.join('\0')).digest('hex').slice(0, 8);
   const path = join(CACHE, `tsconfig.${name}.json`);
-  const include = [...folders, ...DECLARATIONS].map((folder) => join(repositoryRoot, folder));
+  const include = [...folders, ...DECLARATIONS].map((folder) => join(ROOT, folder));
   mkdirSync(CACHE, { recursive: true });
-  writeFileSync(path, JSON.stringify({ extends: join(repositoryRoot, 'tsconfig.json'), include }));
+  writeFileSync(path, JSON.stringify({ extends: join(ROOT, 'tsconfig.json'), include }));
   return path;
 }
 
 /** The command that checks the types of the workspace, or of what lies below some folders. */
 export function typesCommand(folders?: readonly string[]): string[] {
-  const settings = folders ? settingsFor(folders) : join(repositoryRoot, 'tsconfig.json');
+  const settings = folders ? settingsFor(folders) : join(ROOT, 'tsconfig.json');
   const memory = folders ? `${settings}.buildinfo` : join(CACHE, 'types.buildinfo');
   return ['node', COMPILER, '--noEmit', '-p', settings, '--incremental', '--tsBuildInfoFile', memory];
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LocalPlatformError } from '@skora/scripts-lib/local-platform-error';
-import { repositoryRoot } from '@skora/scripts-lib/paths';
+import { ROOT } from '@skora/scripts-lib/workspace';
 
 /** What `npm test` was asked for. */
 export type TestOptions = {
@@ -43,7 +43,7 @@ function parse(args: string[]) {
 /** @returns the name of a folder from the root on */
 function folder(path: string): string {
   const name = path.replace(/\/$/, '');
-  if (!/^\w/.test(name) || !existsSync(join(repositoryRoot, name))) {
+  if (!/^\w/.test(name) || !existsSync(join(ROOT, name))) {
     throw new LocalPlatformError(`--only is ${path}. Name a folder: npm test -- --only remote-auth`);
   }
   return name;

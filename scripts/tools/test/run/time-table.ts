@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cpus } from 'node:os';
-import { repositoryRoot } from '@skora/scripts-lib/paths';
+import { ROOT } from '@skora/scripts-lib/workspace';
 import { placeText } from '@skora/scripts-lib/place-text';
 import type { StageTime } from './run-stages';
 
 /** The page about testing. */
-export const DOCUMENT = join(repositoryRoot, 'docs/testing.md');
+export const DOCUMENT = join(ROOT, 'docs/testing.md');
 export const PLACE = 'times';
 
 function figure(seconds: number | null): string {
