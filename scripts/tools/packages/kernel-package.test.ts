@@ -24,7 +24,11 @@ interface PackedPackage {
 }
 
 const run = promisify(execFile);
-const TYPESCRIPT = join(ROOT, 'node_modules/typescript/bin/tsc');
+/** The compiler that most teams have, and the native one, which takes a tenth of the time. */
+const COMPILERS = {
+  typescript: join(ROOT, 'node_modules/typescript/bin/tsc'),
+  native: join(ROOT, 'node_modules/typescript-7/bin/tsc'),
+};
 const folder = mkdtempSync(join(tmpdir(), 'outside-'));
 const installed = join(folder, 'node_modules/@skora/shared');
 const modules = kernelEntries().modules.map(({ subpath }) => subpath.replace('.', '@skora/shared'));
@@ -107,9 +111,9 @@ test('components carry the class names of the site, and the sheet has their rule
 });
 
 test.each([
-  ['bundler', 'esnext'],
-  ['nodenext', 'nodenext'],
-])('its types are checked without errors with %s', async (moduleResolution, module) => {
+  ['bundler', 'esnext', COMPILERS.native],
+  ['nodenext', 'nodenext', COMPILERS.typescript],
+])('its types are checked without errors with %s', async (moduleResolution, module, compiler) => {
   const lines = modules.map((name, index) => `import * as m${index} from '${name}';\nexport { m${index} };`);
   writeFileSync(join(folder, 'consumer.mts'), lines.join('\n'));
   const compilerOptions = {
@@ -125,7 +129,7 @@ test.each([
     types: ['node'],
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['consumer.mts'] }));
-  const { stdout } = await run(process.execPath, [TYPESCRIPT, '-p', folder], { cwd: folder }).catch(
+  const { stdout } = await run(process.execPath, [compiler, '-p', folder], { cwd: folder }).catch(
     (failure: { stdout: string }) => failure,
   );
   expect(stdout).toBe('');
