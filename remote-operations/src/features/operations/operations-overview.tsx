@@ -59,7 +59,7 @@ export function OperationsOverview({ overview, onDeciding, onDecided }: Overview
           </Notice>
         ) : null}
       </div>
-      <AttentionList findings={findings} unread={unread} />
+      <AttentionList findings={findings} unread={unread} known={week.value !== null} />
       {remotes.length === 0 ? (
         <EmptyState title="Nothing has been released yet">
           Releases stand here as soon as a team publishes one: npm run release, or skora publish.

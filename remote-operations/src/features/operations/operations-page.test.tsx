@@ -203,6 +203,20 @@ test('while the registry does not answer the page says so, and keeps what it kne
   await fold('remote-auth');
 });
 
+test('where nothing is wrong the page says so, once it knows how visits go', async () => {
+  await begin();
+  const remotes = OVERVIEW.remotes.map((remote) => ({ ...remote, canary: null }));
+  http.answer(READ, () => jsonReply({ ...OVERVIEW, remotes, tasks: [] }));
+  let answer = (_reply: Response) => {};
+  http.answer('GET operations/vitals?days=7', () => new Promise<Response>((resolve) => (answer = resolve)));
+  render(<OperationsPage />);
+  expect(await screen.findByText('Visits are being read.')).toBeVisible();
+  await waitFor(() => expect(http.sent('GET operations/vitals?days=7')).toHaveLength(1));
+  expect(screen.queryByText('Nothing needs attention')).toBeNull();
+  answer(jsonReply(VITALS));
+  expect(await screen.findByText('Nothing needs attention')).toBeVisible();
+});
+
 test('before the first release the page says what will stand here', async () => {
   await begin();
   http.answer(READ, () => jsonReply({ ...OVERVIEW, host: null, remotes: [] }));

@@ -26,7 +26,7 @@ export function RemoteList({ host, remotes, findings, vitals, days, deciding }: 
         {host ? 'Host and remotes' : 'Remotes'}
       </Heading>
       <Text size="fine" tone="muted">
-        Rates are of visits since yesterday (UTC) with the stable release.
+        Visits with the stable release since yesterday (UTC).
       </Text>
       <ul className={styles.list}>
         {(host ? [host, ...remotes] : remotes).map((remote) => (
