@@ -24,6 +24,8 @@ const boundary = (page: Page, name: string) =>
   boundaries(page)
     .getByRole('listitem')
     .filter({ has: page.getByText(name, { exact: true }) });
+/** The first outline of a remote. */
+const outlineOf = (page: Page, remote: string) => page.locator('.sk-boundary', { hasText: remote }).first();
 
 test('every slot says which remote, release, view and team it is of, also after a navigation', async ({
   page,
@@ -40,10 +42,10 @@ test('every slot says which remote, release, view and team it is of, also after 
   await expect(boundary(page, 'header').getByRole('link')).toHaveCount(0);
   await expectAccessibleOnScreens(page, 'the boundaries of a page');
 
-  const outline = await boundary(page, 'main').boundingBox();
+  const outline = await outlineOf(page, 'remote-marketing').boundingBox();
   const region = await main(page).locator('[data-slot="main"]').boundingBox();
   expect(outline).toEqual(region);
-  const bar = await boundary(page, 'header').boundingBox();
+  const bar = await outlineOf(page, 'remote-layout').boundingBox();
   expect(bar?.width).toBe(outline?.width);
 
   await header(page).getByRole('link', { name: 'Login' }).click();

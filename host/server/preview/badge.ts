@@ -4,15 +4,16 @@ import type { Visit } from './read-visit';
 
 /** In the page, so that pages which everybody gets carry nothing of it. Opens upwards: it stands at the lower edge. */
 const CSS = `@layer host {
-.sk-preview{position:fixed;inset:auto auto var(--sk-space-2) var(--sk-space-2);z-index:var(--sk-layer-menu);max-inline-size:min(26rem,calc(100vw - 1rem));overflow:clip;border:1.5px solid var(--sk-color-warning);border-radius:var(--sk-radius-md);background:var(--sk-color-surface-1);color:var(--sk-color-ink);font-size:var(--sk-text-xs);overflow-wrap:anywhere}
+.sk-preview{position:fixed;inset:auto auto calc(var(--sk-dock,0px) + var(--sk-space-2)) var(--sk-space-2);z-index:var(--sk-layer-menu);max-inline-size:min(26rem,calc(100vw - 1rem));overflow:clip;border:1.5px solid var(--sk-color-warning);border-radius:var(--sk-radius-md);background:var(--sk-color-surface-1);color:var(--sk-color-ink);font-size:var(--sk-text-xs);overflow-wrap:anywhere}
 .sk-preview details{max-block-size:70vh;overflow:auto}
-.sk-preview summary{padding:var(--sk-space-2) var(--sk-space-3);min-block-size:1.75rem;background:var(--sk-color-warning);color:var(--sk-color-on-accent);font-weight:var(--sk-weight-strong);cursor:pointer}
+.sk-preview summary{padding:var(--sk-space-2) var(--sk-space-3);min-block-size:2.75rem;align-content:center;background:var(--sk-color-warning);color:var(--sk-color-on-accent);font-weight:var(--sk-weight-strong);cursor:pointer}
 .sk-preview summary:focus-visible{outline-offset:-3px;outline-color:var(--sk-color-on-accent)}
 .sk-preview form,.sk-preview details>p{display:grid;gap:var(--sk-space-3);margin:0;padding:var(--sk-space-3)}
 .sk-preview ul{display:grid;gap:var(--sk-space-3);margin:0;padding:0;list-style:none}
-.sk-preview li{display:grid;grid-template-columns:1fr auto;gap:var(--sk-space-3);align-items:center}
+.sk-preview li{display:flex;flex-wrap:wrap;gap:var(--sk-space-2) var(--sk-space-3);align-items:center}
+.sk-preview li p{flex:1 1 11rem}
 .sk-preview p{margin:0}
-.sk-preview button{min-block-size:2.25rem;padding:0 var(--sk-space-3);border:1.5px solid var(--sk-color-line-strong);border-radius:var(--sk-radius-sm);background:none;color:inherit;font:inherit;cursor:pointer}
+.sk-preview button{min-block-size:2.75rem;padding:0 var(--sk-space-3);border:1.5px solid var(--sk-color-line-strong);border-radius:var(--sk-radius-sm);background:none;color:inherit;font:inherit;cursor:pointer}
 .sk-preview button:hover{border-color:currentcolor}
 @media print{.sk-preview{display:none}}
 }`;

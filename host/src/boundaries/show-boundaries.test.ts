@@ -47,7 +47,7 @@ afterEach(() => document.querySelector<HTMLElement>('.sk-boundaries-close')?.cli
 function labels(): string[] {
   const lines = (item: Element) =>
     [...item.querySelectorAll('strong, span')].map(({ textContent }) => textContent);
-  return [...document.querySelectorAll('.sk-boundary')].map((item) => lines(item).join(' | '));
+  return [...document.querySelectorAll('.sk-boundaries li')].map((item) => lines(item).join(' | '));
 }
 
 async function settled(): Promise<void> {
@@ -63,7 +63,9 @@ it('names of each slot the remote, its view and release, how long it took, and w
     'home:offer | remote-shop · offer | bbbbbb222222 · markup of the server · Shop',
     'home:lost | could not be shown',
   ]);
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.sk-boundary a')];
+  const tags = [...document.querySelectorAll('.sk-boundary-tag')].map(({ textContent }) => textContent);
+  expect(tags).toEqual(['1 remote-shop', '2 remote-growth', '3 remote-shop', '4 home:lost']);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.sk-boundaries li a')];
   expect(links.map(({ href, rel }) => [href, rel])).toEqual([
     ['https://teams.skora.example/growth', 'noopener'],
   ]);

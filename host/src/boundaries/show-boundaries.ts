@@ -30,13 +30,13 @@ async function addOwner(line: HTMLElement, id: string): Promise<void> {
   line.append(' · ', link);
 }
 
-/** What stands at the edge of a slot. */
-function label({ name, remote, view, ms }: ShownSlot, remotes: readonly PageRemote[]): HTMLElement {
-  const box = create('div', 'sk-boundary-label');
-  box.append(create('strong', '', name));
+/** What the list says of a slot. */
+function describe({ name, remote, view, ms }: ShownSlot, remotes: readonly PageRemote[]): HTMLElement {
+  const item = create('li', '');
+  item.append(create('strong', '', name));
   if (remote === null) {
-    box.append(create('span', '', 'could not be shown'));
-    return box;
+    item.append(create('span', '', 'could not be shown'));
+    return item;
   }
   const release = remotes.find(({ id }) => id === remote);
   const taken = ms === null ? 'markup of the server' : `${ms} ms`;
@@ -45,8 +45,19 @@ function label({ name, remote, view, ms }: ShownSlot, remotes: readonly PageRemo
     '',
     `${release?.overridden ? 'override' : (release?.release ?? '')} · ${taken}`,
   );
-  box.append(create('span', '', view === null ? remote : `${remote} · ${view}`), line);
+  item.append(create('span', '', view === null ? remote : `${remote} · ${view}`), line);
   void addOwner(line, remote);
+  return item;
+}
+
+/** The outline of a slot, with its number in the list and, where there is room, its remote. */
+function outline({ element, name, remote }: ShownSlot, index: number): HTMLElement {
+  const box = create('div', 'sk-boundary');
+  // A guest often begins where its page does: its tag stands at the other side.
+  box.toggleAttribute('data-guest', element.closest('[data-page-slot]') !== null);
+  const tag = create('span', 'sk-boundary-tag', `${index + 1}`);
+  tag.append(create('span', '', ` ${remote ?? name}`));
+  box.append(tag);
   return box;
 }
 
@@ -63,27 +74,37 @@ function roomOf(element: HTMLElement) {
   return { top, left, width, height: Math.max(...seen.map(({ bottom }) => bottom)) - top };
 }
 
-function place(item: HTMLElement, { element }: ShownSlot): void {
+function place(box: HTMLElement, { element }: ShownSlot): void {
   const { top, left, width, height } = roomOf(element);
-  Object.assign(item.style, {
+  Object.assign(box.style, {
     translate: `${left}px ${top}px`,
     inlineSize: `${width}px`,
     blockSize: `${height}px`,
   });
 }
 
-/** Says what a slot shows; as long as it stays the same, its label does too. */
+/** Says what a slot shows; as long as it stays the same, its line in the list does too. */
 function keyOf({ name, remote, view, ms }: ShownSlot): string {
   return [name, remote, view, ms].join('|');
 }
 
 function show(remotes: readonly PageRemote[]): () => void {
-  const panel = create('aside', 'sk-boundaries');
-  panel.ariaLabel = 'Boundaries of this page';
-  const close = create('button', 'sk-boundaries-close', 'Close boundaries');
-  const list = create('ul', '');
-  panel.append(close, list);
-  document.body.append(panel);
+  const overlay = create('aside', 'sk-boundaries');
+  overlay.ariaLabel = 'Boundaries of this page';
+  const outlines = create('div', '');
+  outlines.ariaHidden = 'true';
+  const panel = create('div', 'sk-boundaries-panel');
+  const fold = create('details', '');
+  fold.open = true;
+  const list = create('ol', '');
+  // It scrolls where it is long.
+  list.tabIndex = 0;
+  fold.append(create('summary', '', 'Boundaries'), list);
+  const close = create('button', 'sk-boundaries-close', 'Close');
+  close.append(create('span', 'sk-visually-hidden', ' boundaries'));
+  panel.append(fold, close);
+  overlay.append(panel, outlines);
+  document.body.append(overlay);
 
   let drawn = '';
   let frame = 0;
@@ -93,19 +114,14 @@ function show(remotes: readonly PageRemote[]): () => void {
     const next = slots.map(keyOf).join();
     if (next !== drawn) {
       drawn = next;
-      list.replaceChildren(
-        ...slots.map((slot) => {
-          const item = create('li', 'sk-boundary');
-          item.append(label(slot, remotes));
-          return item;
-        }),
-      );
+      list.replaceChildren(...slots.map((slot) => describe(slot, remotes)));
+      outlines.replaceChildren(...slots.map(outline));
     }
-    slots.forEach((slot, index) => place(list.children[index] as HTMLElement, slot));
+    slots.forEach((slot, index) => place(outlines.children[index] as HTMLElement, slot));
   };
   const later = () => (frame ||= requestAnimationFrame(draw));
   const changes = new MutationObserver((records) => {
-    if (records.some(({ target }) => !panel.contains(target))) later();
+    if (records.some(({ target }) => !overlay.contains(target))) later();
   });
   changes.observe(document.body, {
     childList: true,
@@ -125,7 +141,7 @@ function show(remotes: readonly PageRemote[]): () => void {
     changes.disconnect();
     sizes.disconnect();
     cancelAnimationFrame(frame);
-    panel.remove();
+    overlay.remove();
     end = null;
   };
   close.addEventListener('click', finish);

@@ -1,43 +1,12 @@
 import { useRequest } from '@skora/kit';
-import { Button, Container, EmptyState, ErrorState, Notice, PageHeader, Skeleton } from '@skora/shared/ui';
+import { Button, Container, ErrorState, Notice, PageHeader, Skeleton } from '@skora/shared/ui';
 import { useEffect, useState } from 'react';
-import { readOverview, type Overview } from './data/api';
-import { CanaryList } from './canaries/canary-list';
+import { readOverview } from './data/api';
 import { explainReading, isDenied } from './data/explain';
 import { formatMoment } from './data/format';
+import { OperationsOverview } from './operations-overview';
 import styles from './operations-page.module.css';
-import { HistoryTable } from './releases/history-table';
-import { ReleasesTable } from './releases/releases-table';
-import { TasksTable } from './tasks/tasks-table';
 import { useRefreshes } from './use-refreshes';
-import { VitalsSection } from './vitals/vitals-section';
-
-interface Shown {
-  overview: Overview;
-  onDeciding: (deciding: boolean) => void;
-  onDecided: () => void;
-}
-
-function Sections({ overview, onDeciding, onDecided }: Shown) {
-  const { host, remotes, tasks } = overview;
-  return (
-    <>
-      {remotes.length === 0 ? (
-        <EmptyState title="Nothing has been released yet">
-          Releases stand here as soon as a team publishes one: npm run release, or skora publish.
-        </EmptyState>
-      ) : (
-        <>
-          <ReleasesTable host={host} remotes={remotes} onDeciding={onDeciding} onDecided={onDecided} />
-          <CanaryList remotes={remotes} />
-          <HistoryTable remotes={host ? [host, ...remotes] : remotes} />
-          <VitalsSection readAt={overview.readAt} />
-        </>
-      )}
-      <TasksTable tasks={tasks} />
-    </>
-  );
-}
 
 interface BoardProps {
   /** The backend says that this is no admin. */
@@ -64,19 +33,19 @@ export function OperationsBoard({ onDenied }: BoardProps) {
     <Container className={styles.page}>
       <PageHeader
         size="lg"
-        eyebrow="SKORA"
         title="Operations"
+        className={styles.header}
+        lead={
+          value ? (
+            <span className={styles.quiet}>
+              {deciding ? 'Not updated while you decide. ' : ''}As of {formatMoment(value.readAt)}
+            </span>
+          ) : null
+        }
         actions={
-          <>
-            <Button variant="secondary" size="sm" busy={busy} onClick={refresh}>
-              Refresh
-            </Button>
-            {value ? (
-              <span className={styles.quiet}>
-                {deciding ? 'Not updated while you decide. ' : ''}As of {formatMoment(value.readAt)}
-              </span>
-            ) : null}
-          </>
+          <Button variant="secondary" busy={busy} onClick={refresh}>
+            Refresh
+          </Button>
         }
       />
       {failure && value ? (
@@ -90,7 +59,7 @@ export function OperationsBoard({ onDenied }: BoardProps) {
         </ErrorState>
       ) : null}
       {!failure && !value ? <Skeleton lines={8} /> : null}
-      {value ? <Sections overview={value} onDeciding={setDeciding} onDecided={refresh} /> : null}
+      {value ? <OperationsOverview overview={value} onDeciding={setDeciding} onDecided={refresh} /> : null}
     </Container>
   );
 }

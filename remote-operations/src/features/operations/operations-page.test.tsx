@@ -18,36 +18,93 @@ async function begin(isAdmin = true) {
 afterEach(async () => {
   jest.useRealTimers();
   await signOutAtEdge();
+  location.hash = '';
   jest.restoreAllMocks();
 });
 
-const rowOf = async (id: string) =>
-  (await screen.findByRole('rowheader', { name: new RegExp(`^${id}`) })).closest('tr')!;
-const releases = async (id: string) => {
-  await screen.findByRole('table', { name: 'Releases' });
-  const table = screen.getByRole('table', { name: 'Releases' });
-  const header = within(table).getByRole('rowheader', { name: new RegExp(`^${id}`) });
-  return within(header.closest('tr')!);
+/** The line of a remote or of a list, which opens and closes. */
+const fold = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name });
+  const details = heading.closest('details')!;
+  return { ...within(details), toggle: () => user.click(heading.closest('summary')!), details };
 };
+const canary = async () => within(await screen.findByRole('article'));
 const slot = () => document.querySelector('[data-page-slot="operations:not-found"]');
 
-test('an admin sees releases, canaries, visits, errors, history and tasks', async () => {
+test('an admin sees first what is wrong, then canaries, then a line for each remote', async () => {
   await begin();
   render(<OperationsPage />);
-  const auth = await releases('remote-auth');
-  expect(auth.getByText(STABLE)).toBeVisible();
-  expect(auth.getByText('by Ada')).toBeVisible();
-  expect(auth.getByText('10 % of visitors')).toBeVisible();
-  expect((await releases('host')).getByText('changes with its deployment')).toBeVisible();
-  const canary = within(screen.getByRole('article'));
-  expect(canary.getByText('worse')).toBeVisible();
-  expect(canary.getByText('canary 6.1 % of 412')).toBeVisible();
-  expect(canary.getByText('canary no visits yet')).toBeVisible();
-  expect(await screen.findByText('p75 2.3 s')).toBeVisible();
-  expect(screen.getByText('75.0 % up to 2.5 s')).toBeVisible();
-  expect(screen.getByText('src/features/sign-in/sign-in.tsx:31')).toBeVisible();
-  expect(within(await rowOf('newsletter-digest')).getByText('overdue')).toBeVisible();
-  expect(screen.getByText('New form')).toBeVisible();
+  const attention = within(await screen.findByRole('region', { name: 'Needs attention' }));
+  expect(attention.getByText(`The canary ${CANARY} of remote-auth is worse than stable`)).toBeVisible();
+  expect(attention.getByText('The task newsletter-digest is overdue')).toBeVisible();
+  expect(attention.getByRole('link', { name: 'All tasks' })).toHaveAttribute('href', '#tasks');
+  const card = await canary();
+  expect(card.getByText('worse')).toBeVisible();
+  expect(card.getByText('canary 6.1 % of 412')).toBeVisible();
+  expect(card.getByText('canary no visits yet')).toBeVisible();
+  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['remote-auth: 10 %', 'host', 'remote-auth', 'remote-layout']);
+  const auth = await fold('remote-auth');
+  expect(auth.getByText('0.4 % failed, 0.1 % errors')).toBeVisible();
+  expect(auth.getByText('canary 10 %')).toBeVisible();
+  expect(auth.getByText('canary worse')).toBeVisible();
+});
+
+test('a line opens to facts, visits, errors and history', async () => {
+  await begin();
+  render(<OperationsPage />);
+  const auth = await fold('remote-auth');
+  expect(auth.getByText('Ada', { selector: 'dd' })).not.toBeVisible();
+  await auth.toggle();
+  expect(auth.getByText('Ada', { selector: 'dd' })).toBeVisible();
+  expect(await auth.findByText('p75 2.3 s')).toBeVisible();
+  expect(auth.getByText('75.0 % up to 2.5 s')).toBeVisible();
+  expect(auth.getByText('src/features/sign-in/sign-in.tsx:31')).toBeVisible();
+  expect(auth.getByText('New form')).toBeVisible();
+  const host = await fold('host');
+  await host.toggle();
+  expect(host.getByText('The host changes with its deployment.')).toBeVisible();
+  const layout = await fold('remote-layout');
+  expect(layout.queryByRole('button')).toBeNull();
+  expect(layout.getByText('There is no earlier release to roll back to.')).toBeInTheDocument();
+  const tasks = await fold('Tasks');
+  expect(tasks.getByText('1 late or failed')).toBeVisible();
+  await tasks.toggle();
+  expect(tasks.getByText('overdue')).toBeVisible();
+});
+
+test('an address with the name of a remote opens its line', async () => {
+  await begin();
+  location.hash = '#remote-auth';
+  render(<OperationsPage />);
+  const auth = await fold('remote-auth');
+  expect(auth.details).toHaveAttribute('open');
+  expect(auth.details.querySelector('summary')).toHaveFocus();
+  expect((await fold('remote-layout')).details).not.toHaveAttribute('open');
+  location.hash = '#tasks';
+  await waitFor(async () => expect((await fold('Tasks')).details).toHaveAttribute('open'));
+});
+
+test('other days are asked for, and what is wrong stays of seven', async () => {
+  await begin();
+  http.answer('GET operations/vitals?days=1', () => jsonReply({ ...VITALS, releases: [], errors: [] }));
+  render(<OperationsPage />);
+  const auth = await fold('remote-auth');
+  await auth.toggle();
+  await user.selectOptions(auth.getByRole('combobox', { name: 'Days' }), 'Today');
+  expect(await auth.findByText('No visits were measured in these days.')).toBeVisible();
+  expect(http.sent('GET operations/vitals?days=7')).toHaveLength(1);
+});
+
+test('visits that cannot be read hide nothing else', async () => {
+  await begin();
+  http.answer('GET operations/vitals?days=7', () => problem(503, 'registry-unavailable'));
+  render(<OperationsPage />);
+  expect(await screen.findByText('Visits could not be read')).toBeVisible();
+  const auth = await fold('remote-auth');
+  await auth.toggle();
+  expect(auth.getByText('Visits are not known yet.')).toBeVisible();
+  expect(auth.getByRole('button', { name: 'Roll back remote-auth' })).toBeVisible();
 });
 
 test.each([
@@ -67,7 +124,8 @@ test('the first press asks, the second one decides, with the reason and what was
   await begin();
   render(<OperationsPage />);
   http.answer(STOP, () => jsonReply({ decision: 'stop' }));
-  await user.click((await releases('remote-auth')).getByRole('button', { name: 'Stop remote-auth' }));
+  await user.click((await canary()).getByRole('button', { name: 'Stop remote-auth' }));
+  expect(screen.getByRole('button', { name: 'Roll back remote-auth' })).toBeDisabled();
   const form = within(screen.getByRole('form', { name: `Stop the canary ${CANARY} of remote-auth?` }));
   expect(form.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
   await user.click(form.getByRole('button', { name: 'Yes, stop it' }));
@@ -88,7 +146,8 @@ test.each([
   await begin();
   render(<OperationsPage />);
   http.answer('POST operations/remotes/remote-auth/rollback', () => problem(status, type));
-  const row = await releases('remote-auth');
+  const row = await fold('remote-auth');
+  await row.toggle();
   await user.click(row.getByRole('button', { name: 'Roll back remote-auth' }));
   expect(screen.getByText(`Roll remote-auth back from ${STABLE} to ${FIRST}?`)).toBeVisible();
   const reason = screen.getByRole('textbox', { name: 'Reason' });
@@ -98,10 +157,8 @@ test.each([
   expect(reason).toHaveValue('It flickers.');
   expect(reason).toHaveAccessibleDescription(expect.stringContaining(words));
   await user.keyboard('{Escape}');
-  expect(
-    (await releases('remote-auth')).getByRole('button', { name: 'Roll back remote-auth' }),
-  ).toHaveFocus();
-  await user.click((await releases('remote-auth')).getByRole('button', { name: 'Roll back remote-auth' }));
+  expect(row.getByRole('button', { name: 'Roll back remote-auth' })).toHaveFocus();
+  await user.click(row.getByRole('button', { name: 'Roll back remote-auth' }));
   expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('It flickers.');
 });
 
@@ -139,11 +196,25 @@ test('while the registry does not answer the page says so, and keeps what it kne
   expect(await screen.findByRole('heading', { name: 'The registry does not answer' })).toBeVisible();
   http.answer(READ, () => jsonReply(OVERVIEW));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await releases('remote-auth');
+  await fold('remote-auth');
   http.answer(READ, () => problem(503, 'registry-unavailable'));
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText(/Below is what was known at/)).toBeVisible();
-  await releases('remote-auth');
+  await fold('remote-auth');
+});
+
+test('where nothing is wrong the page says so, once it knows how visits go', async () => {
+  await begin();
+  const remotes = OVERVIEW.remotes.map((remote) => ({ ...remote, canary: null }));
+  http.answer(READ, () => jsonReply({ ...OVERVIEW, remotes, tasks: [] }));
+  let answer = (_reply: Response) => {};
+  http.answer('GET operations/vitals?days=7', () => new Promise<Response>((resolve) => (answer = resolve)));
+  render(<OperationsPage />);
+  expect(await screen.findByText('Visits are being read.')).toBeVisible();
+  await waitFor(() => expect(http.sent('GET operations/vitals?days=7')).toHaveLength(1));
+  expect(screen.queryByText('Nothing needs attention')).toBeNull();
+  answer(jsonReply(VITALS));
+  expect(await screen.findByText('Nothing needs attention')).toBeVisible();
 });
 
 test('before the first release the page says what will stand here', async () => {
@@ -151,5 +222,5 @@ test('before the first release the page says what will stand here', async () => 
   http.answer(READ, () => jsonReply({ ...OVERVIEW, host: null, remotes: [] }));
   render(<OperationsPage />);
   expect(await screen.findByRole('heading', { name: 'Nothing has been released yet' })).toBeVisible();
-  expect(screen.getByRole('table', { name: 'Tasks' })).toBeVisible();
+  expect((await fold('Tasks')).getByText('1 late or failed')).toBeVisible();
 });

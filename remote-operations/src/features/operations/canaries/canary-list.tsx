@@ -1,6 +1,7 @@
 import { Badge, Card, Heading, Text } from '@skora/shared/ui';
 import type { Canary, Remote } from '../data/api';
 import { formatMoment, formatPause } from '../data/format';
+import { DecisionButtons, type Deciding } from '../decisions/decision-buttons';
 import styles from './canaries.module.css';
 import { RatePlot } from './rate-plot';
 
@@ -17,10 +18,19 @@ function describePlan({ steps, everyMs }: Canary): string {
   return `Then ${steps.map((step) => `${step} %`).join(', ')}${pause}.`;
 }
 
-function CanaryCard({ id, canary, stable }: { id: string; canary: Canary; stable: string }) {
+interface CanaryCardProps {
+  remote: Remote;
+  canary: Canary;
+  stable: string;
+  deciding: Deciding;
+}
+
+function CanaryCard({ remote, canary, stable, deciding }: CanaryCardProps) {
+  const { id } = remote;
+  const { release } = canary;
   const { tone, words } = VERDICTS[canary.verdict];
   return (
-    <Card component="article" padding="sm" className={styles.card}>
+    <Card component="article" id={`canary-${id}`} padding="sm" className={styles.card}>
       <div className={styles.title}>
         <Heading level={3} size="sm">
           {id}: {canary.weight} %
@@ -28,36 +38,48 @@ function CanaryCard({ id, canary, stable }: { id: string; canary: Canary; stable
         <Badge tone={tone}>{words}</Badge>
       </div>
       <Text size="small">
-        {canary.release} beside {stable} since {formatMoment(canary.since)}. {describePlan(canary)}
+        <span className={styles.mono}>{release}</span> beside <span className={styles.mono}>{stable}</span>{' '}
+        since {formatMoment(canary.since)}. {describePlan(canary)}
       </Text>
-      {canary.words ? <Text size="small">Result: {canary.words}.</Text> : null}
       <div className={styles.plots}>
         {canary.rates.map((rates) => (
           <RatePlot key={rates.what} rates={rates} />
         ))}
       </div>
+      <DecisionButtons
+        remote={remote}
+        decisions={[
+          { name: 'promote', release },
+          { name: 'stop', release },
+        ]}
+        about={`canary of ${id}`}
+        deciding={deciding}
+      />
     </Card>
   );
 }
 
-/** Canaries with their rates beside those of the stable release. */
-export function CanaryList({ remotes }: { remotes: readonly Remote[] }) {
-  const found = remotes.flatMap(({ id, canary, stable }) =>
-    canary && stable ? [{ id, canary, stable: stable.release }] : [],
-  );
+/** Canaries with their rates beside those of the stable release, and what an admin may decide about them. */
+export function CanaryList({ remotes, deciding }: { remotes: readonly Remote[]; deciding: Deciding }) {
+  const found = remotes.flatMap((remote) => {
+    const { canary, stable } = remote;
+    return canary && stable ? [{ remote, canary, stable: stable.release }] : [];
+  });
   return (
     <section className={styles.canaries} aria-labelledby="operations-canaries">
       <Heading level={2} size="sm" id="operations-canaries">
         Canaries
       </Heading>
       {found.length === 0 ? (
-        <Text size="small">No remote has a canary. One begins with: skora publish dist --canary 10</Text>
+        <Text size="small" tone="muted">
+          No remote has a canary. One begins with: skora publish dist --canary 10
+        </Text>
       ) : (
         <>
           {found.map((one) => (
-            <CanaryCard key={one.id} {...one} />
+            <CanaryCard key={one.remote.id} {...one} deciding={deciding} />
           ))}
-          <Text size="small">
+          <Text size="fine" tone="muted">
             A visit has weak vitals when its largest paint came after 2.5 s, an answer to an input took more
             than 200 ms, or its layout shifted by more than 0.1.
           </Text>

@@ -1,7 +1,7 @@
 import type { Canary } from '../data/api';
 import { formatRate, formatShare } from '../data/format';
+import { rateInterval } from '../data/interval';
 import styles from './canaries.module.css';
-import { rateInterval } from './interval';
 
 type Rates = Canary['rates'][number];
 

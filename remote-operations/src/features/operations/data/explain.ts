@@ -8,11 +8,11 @@ export function isDenied(error: unknown): boolean {
 
 const WORDS: Readonly<Record<string, string>> = {
   'release-changed':
-    'Nothing was changed: another release is live now. Somebody else, or the site itself, has changed it. Go back and look at the table again.',
+    'Nothing was changed: another release is live now. Somebody else, or the site itself, has changed it. Go back: the page is then read again.',
   'release-refused':
     'Nothing was changed. Either there is no earlier release, or the release no longer fits the deployed host.',
   'registry-unavailable':
-    'The registry did not answer in time. Your change may have happened anyway. Look at the table before you try again.',
+    'The registry did not answer in time. Your change may have happened anyway. Go back and look at the history before you try again.',
 };
 
 /** Why a decision was not carried out, for a person. */

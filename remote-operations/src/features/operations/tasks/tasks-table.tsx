@@ -37,5 +37,14 @@ export function TasksTable({ tasks }: { tasks: readonly Task[] }) {
   const rows = tasks.toSorted(
     (a, b) => Number(b.overdue) - Number(a.overdue) || a.name.localeCompare(b.name),
   );
-  return <Table caption="Tasks" narrow="cards" columns={COLUMNS} rows={rows} rowKey={({ name }) => name} />;
+  return (
+    <Table
+      caption="Tasks"
+      captionHidden
+      narrow="cards"
+      columns={COLUMNS}
+      rows={rows}
+      rowKey={({ name }) => name}
+    />
+  );
 }

@@ -27,20 +27,27 @@ const COLUMNS: readonly TableColumn<ErrorGroup>[] = [
     key: 'times',
     header: 'Times',
     numeric: true,
-    sortValue: ({ times }) => times,
     render: ({ times }) => formatCount(times),
   },
   { key: 'first', header: 'First seen', render: ({ first }) => <Sighting seen={first} /> },
   { key: 'last', header: 'Last seen', render: ({ last }) => <Sighting seen={last} /> },
 ];
 
+interface ErrorsProps {
+  caption: string;
+  errors: readonly ErrorGroup[];
+  /** They are all of one remote, which the page says already. */
+  ofOne?: boolean;
+}
+
 /** Errors of browsers, handled or not: one row for each class, message and line. */
-export function ErrorsTable({ errors }: { errors: readonly ErrorGroup[] }) {
+export function ErrorsTable({ caption, errors, ofOne = false }: ErrorsProps) {
   return (
     <Table
-      caption="Most frequent errors"
+      caption={caption}
+      captionHidden
       narrow="cards"
-      columns={COLUMNS}
+      columns={ofOne ? COLUMNS.filter(({ key }) => key !== 'id') : COLUMNS}
       rows={errors}
       rowKey={({ id, kind, hash, at }) => `${id} ${kind} ${hash} ${at}`}
       empty="No errors in these days."

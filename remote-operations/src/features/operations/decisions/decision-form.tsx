@@ -5,7 +5,7 @@ import { useEffect, type KeyboardEvent } from 'react';
 import { decide, type DecisionName } from '../data/api';
 import { explainDecision } from '../data/explain';
 import { DECISIONS } from './decision-words';
-import styles from './releases.module.css';
+import styles from './decisions.module.css';
 
 const REASON = { shortest: 5, longest: 200 };
 const NO_REASON = { reason: '' };
@@ -65,15 +65,10 @@ export function DecisionForm({ name, id, release, to, onBack, onDone }: Decision
         <Textarea rows={2} limit={REASON.longest} {...form.control('reason')} />
       </Field>
       <Cluster gap={2}>
-        <SubmitButton
-          size="sm"
-          variant={name === 'promote' ? 'primary' : 'danger'}
-          busy={form.busy}
-          busyLabel={busy}
-        >
+        <SubmitButton variant={name === 'promote' ? 'primary' : 'danger'} busy={form.busy} busyLabel={busy}>
           {confirm}
         </SubmitButton>
-        <Button size="sm" variant="ghost" disabled={form.busy} onClick={onBack}>
+        <Button variant="ghost" disabled={form.busy} onClick={onBack}>
           Go back
         </Button>
       </Cluster>
