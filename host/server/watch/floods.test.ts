@@ -80,6 +80,15 @@ it('thousands of made-up releases, places and clients leave a day as small as ev
   expect(JSON.stringify(days).length).toBeLessThan(20_000);
 });
 
+it.each([
+  [8_192, 204],
+  [8_193, 413],
+])('answers a beacon of %d bytes with %d', async (bytes, status) => {
+  const { site, tell } = await openSite();
+  expect(await tell(JSON.stringify(exampleBeacon()).padEnd(bytes), '203.0.113.1')).toBe(status);
+  await site.close();
+});
+
 it.each(['/beacon', '/reports'])('a body for %s that never ends is cut off', async (path) => {
   const { site } = await openSite({ intake: { ...INTAKE_LIMITS, bodyMs: 300 } });
   const origin = await site.listen({ host: '127.0.0.1', port: 0 });
