@@ -69,9 +69,9 @@ export function pageHandler(dependencies: Dependencies) {
       );
     }
     if (!page.indexed) reply.header('x-robots-tag', 'noindex');
+    if (!badge) reply.header('reporting-endpoints', REPORTING_ENDPOINTS);
     reply
       .header('content-security-policy', page.policy)
-      .header('reporting-endpoints', REPORTING_ENDPOINTS)
       .header(
         'cache-control',
         badge ? 'private, no-store' : answer === undefined ? 'no-cache' : 'private, no-cache',

@@ -1,4 +1,6 @@
-import { accountButton, header, ready, signIn, signInByForm, visit } from '../../fixtures/site/site';
+import { storeSession } from '../../fixtures/players/session';
+import { accountButton, header, main, ready, signIn, signInByForm, visit } from '../../fixtures/site/site';
+import { readIdToken } from '../../fixtures/stores/identities';
 import { expect, test } from '../../fixtures/test';
 import { expectTierLook, NO_PLAN_BANNER } from '../../fixtures/site/tiers';
 
@@ -55,6 +57,36 @@ test('poisoned caches of a signed-in player break nothing', async ({ page, makeP
     });
   }
   await expectTierLook(page, NO_PLAN_BANNER, true);
+});
+
+test('a made-up claim in a stored session shows nothing of operations', async ({
+  page,
+  makePlayer,
+  problems,
+}) => {
+  problems.allow(/403.*api\/operations/);
+  const player = await makePlayer('tier0');
+  const token = await readIdToken(player);
+  const [head, body = ''] = token.split('.');
+  const claims = { ...(JSON.parse(Buffer.from(body, 'base64url').toString()) as object), admin: true };
+  const forged = `${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;
+  await storeSession(page, player);
+  await page.evaluate((accessToken) => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('firebase:authUser:')) ?? '';
+    const stored = JSON.parse(localStorage.getItem(key) ?? '') as { stsTokenManager: object };
+    const stsTokenManager = { ...stored.stsTokenManager, accessToken };
+    localStorage.setItem(key, JSON.stringify({ ...stored, stsTokenManager }));
+  }, forged);
+  // The emulators take unsigned tokens. A real backend knows what the provider has signed, and refuses the rest as it does here.
+  const asked: string[] = [];
+  await page.route('**/api/operations**', (route) => {
+    asked.push(route.request().headers()['authorization'] ?? '');
+    return route.continue({ headers: { ...route.request().headers(), authorization: `Bearer ${token}` } });
+  });
+  await visit(page, '/operations');
+  await expect(main(page).getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
+  expect(asked).toContain(`Bearer ${forged}`);
+  await expect(main(page).getByRole('table')).toHaveCount(0);
 });
 
 test('without storage and cookies the site works, and signing in lasts for the page', async ({

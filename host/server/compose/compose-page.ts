@@ -137,6 +137,8 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
     inlineStyles: css.map(({ text }) => text),
     ...listElsewhere(site.releases, overrides),
     trustedTypes: [...new Set(site.releases.flatMap(({ manifest }) => manifest.trustedTypes ?? []))],
+    // What a previewed file does would count for a release that has no such file.
+    isReported: badge === null,
   });
   return {
     status: answer && matched.status === 200 ? answer.status : matched.status,

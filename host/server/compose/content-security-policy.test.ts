@@ -29,7 +29,13 @@ function readSources(
   remoteFolders: readonly string[] = [],
 ): string[] {
   const env = readEnv({ ...SETTINGS, ...settings });
-  const policy = contentSecurityPolicy({ env, inlineStyles: [], remoteFolders, remoteOrigins: [] });
+  const policy = contentSecurityPolicy({
+    env,
+    inlineStyles: [],
+    remoteFolders,
+    remoteOrigins: [],
+    isReported: true,
+  });
   const found = policy.split('; ').find((text) => text.startsWith(`${directive} `));
   return found?.split(' ').slice(1) ?? [];
 }
@@ -71,6 +77,7 @@ test('policies that frameworks of remotes make are admitted by name, and nothing
     remoteFolders: [],
     remoteOrigins: [],
     trustedTypes,
+    isReported: true,
   });
   expect(policy).toContain('; trusted-types default lit-html');
   expect(policy.endsWith('lit-html')).toBe(true);

@@ -51,6 +51,8 @@ export interface PolicyInput {
   remoteOrigins: readonly string[];
   /** Names of Trusted Types policies that frameworks of remotes make. */
   trustedTypes?: readonly string[];
+  /** Browsers tell the site what the policy refuses. */
+  isReported: boolean;
 }
 
 /**
@@ -58,7 +60,7 @@ export interface PolicyInput {
  * releases that the registry places elsewhere; the page has no inline script, and Trusted Types guard the script sinks.
  */
 export function contentSecurityPolicy(input: PolicyInput): string {
-  const { env, inlineStyles, remoteFolders, remoteOrigins, trustedTypes = [] } = input;
+  const { env, inlineStyles, remoteFolders, remoteOrigins, trustedTypes = [], isReported } = input;
   const remotes = [...remoteFolders, ...remoteOrigins];
   const firebase = firebaseSources(env);
   const geo = URL.canParse(env.browser.geoUrl) ? [new URL(env.browser.geoUrl).origin] : [];
@@ -87,7 +89,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self' https://checkout.stripe.com",
-    ...REPORT_DIRECTIVES,
+    ...(isReported ? REPORT_DIRECTIVES : []),
     "require-trusted-types-for 'script'",
     ['trusted-types default', ...trustedTypes.filter((name) => POLICY_NAME.test(name))].join(' '),
   ].join('; ');

@@ -17,6 +17,8 @@ describe('overrides', () => {
     expect(body).toContain('"overridden":true');
     // What a developer serves belongs to no release, so it is not measured.
     expect(body).not.toContain('"watch":');
+    expect(headers['reporting-endpoints']).toBeUndefined();
+    expect(headers['content-security-policy']).not.toMatch(/report-(?:to|uri)/);
     expect(body).not.toContain('Home of aaaaaa111111');
     expect(headers['content-security-policy']).toContain("script-src 'self' http://localhost:3101");
   });

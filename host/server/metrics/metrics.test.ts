@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { writePointer, type ReleaseStore } from '@skora/registry';
+import { INTAKE_LIMITS } from '@skora/shared/utils/http-intake';
 import type { FastifyInstance } from 'fastify';
 import { exampleRelease, putRelease } from '../testing/example-release';
 import { exampleSite, PRODUCTION, temporaryStore } from '../testing/example-site';
@@ -125,6 +127,25 @@ it('a reading that hangs keeps no request waiting, and metrics come without it',
   expect(body).toContain('skora_reading_timestamp_seconds{reading="releases"} 0');
   expect(body).toContain('skora_registry_reads_open 1');
   expect(body).toContain('process_cpu_seconds_total');
+});
+
+it('collectors that ask and never read keep no page waiting, and lose their connections', async () => {
+  site = await exampleSite(store, {}, { intake: { ...INTAKE_LIMITS, silentMs: 300 } });
+  const port = Number(new URL(await site.listen({ host: '127.0.0.1', port: 0 })).port);
+  await site.inject('/');
+  // More than the buffers of both ends hold.
+  const questions = 'GET /metrics HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(1_000);
+  const collectors: { socket: Socket; ended: Promise<unknown> }[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const arrived = once(site.server, 'connection');
+    const socket = connect(port, '127.0.0.1').pause();
+    socket.write(questions);
+    const [served] = (await arrived) as [Socket];
+    collectors.push({ socket, ended: once(served, 'close') });
+  }
+  expect((await site.inject('/')).statusCode).toBe(200);
+  await Promise.all(collectors.map(({ ended }) => ended));
+  for (const { socket } of collectors) socket.destroy();
 });
 
 it('has as many lines after 10,000 hostile addresses as after one of each kind', async () => {

@@ -71,6 +71,14 @@ describe.each(['staging', 'preview', 'local'])('for ENVIRONMENT=%s', (ENVIRONMEN
     expect((await open(site, makeLink())).page.body).not.toContain('"watch":');
     expect((await site.inject('/')).body).toContain('"watch":');
   });
+
+  it('what the policy of a page with a preview refuses is reported nowhere', async () => {
+    const { site } = await start(env);
+    const { headers } = (await open(site, makeLink())).page;
+    expect(headers['reporting-endpoints']).toBeUndefined();
+    expect(headers['content-security-policy']).not.toMatch(/report-(?:to|uri)/);
+    expect((await site.inject('/')).headers).toHaveProperty('reporting-endpoints');
+  });
 });
 
 it('in production a link shows nothing, from the address or a cookie', async () => {

@@ -6,6 +6,7 @@ import { fileAttacks } from './files';
 import { fuzzAttacks } from './fuzz';
 import { identityProviderAttacks } from './identity-provider';
 import { intakeAttacks } from './intake';
+import { operationAttacks } from './operations';
 import { pageAttacks } from './pages';
 import { paymentAttacks } from './payment';
 import { pictureAttacks } from './pictures';
@@ -31,6 +32,7 @@ export const ATTACKS: readonly Group[] = [
   contactAttacks,
   sessionAttacks,
   supplyAttacks,
+  operationAttacks,
   watchAttacks,
   fuzzAttacks,
 ];

@@ -6,6 +6,8 @@ const E2E = 'e2e/tests/';
 const HINT = 'shared/src/session/hint/user-hint.test.ts > ';
 const POISONED = `${E2E}security/poisoned-storage.spec.ts > `;
 const OVERRIDE = `${E2E}security/override.spec.ts > `;
+const PREVIEW = 'host/server/preview/preview.test.ts > ';
+const LINK = 'registry/src/preview/preview-link.test.ts > ';
 
 /** What the browser keeps, and who may run there. */
 export const sessionAttacks: Group = {
@@ -71,6 +73,25 @@ export const sessionAttacks: Group = {
         `${OVERRIDE}in production no override counts`,
         `${OVERRIDE}a remote is never taken from another machine`,
         'host/server/compose/overrides.test.ts > overrides ignores them in production',
+      ],
+    },
+    {
+      id: 'S-96',
+      title: 'A preview link that is over, altered, of another team, or opened in production',
+      severity: 'high',
+      expect:
+        'the site as usual, with a sentence that says why; in production no link and no cookie is looked at',
+      tests: [
+        `${PREVIEW}a link … is answered with a sentence and the site as usual`,
+        `${PREVIEW}in production a link shows nothing, from the address or a cookie`,
+        `${PREVIEW}keeps the rest of the address, and never leads to another host`,
+        `${PREVIEW}repeats nothing of a link that is no text of ours`,
+        `${PREVIEW}shows no release that takes a page of another remote`,
+        `${LINK}is valid for seven days at most, whatever it says`,
+        `${LINK}is refused when another team signed it, and for an id that nobody owns`,
+        `${LINK}ends with the key that signed it`,
+        `${LINK}takes no signature that was made for something else`,
+        `${LINK}is refused for any text, and for any change of a genuine one`,
       ],
     },
     {

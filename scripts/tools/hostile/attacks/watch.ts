@@ -88,6 +88,7 @@ export const watchAttacks: Group = {
       tests: [
         `${WATCH}/watch.test.ts > compares three visits of one client in five minutes, and counts the others for the day only`,
         `${WATCH}/watch.test.ts > drops what one client tells beyond thirty beacons in a minute`,
+        `${WATCH}/floods.test.ts > 10,000 beacons of one client do not stop a canary`,
       ],
     },
     {
@@ -131,6 +132,38 @@ export const watchAttacks: Group = {
         'host/server/metrics/metrics.test.ts > who reads them is…',
         'host/server/metrics/metrics.test.ts > has as many lines after 10,000 hostile addresses as after one of each kind',
         'shared/src/utils/metrics/metrics-access.test.ts > with…',
+      ],
+    },
+    {
+      id: 'S-97',
+      title: 'Beacons of thousands of clients about releases, remotes and errors that there are not',
+      severity: 'medium',
+      expect: 'none of the names is kept but 50 groups of errors of a release; memory and store stay small',
+      tests: [
+        `${WATCH}/floods.test.ts > thousands of made-up releases, places and clients leave a day as small as ever`,
+        `${WATCH}/watch.test.ts > drops what is told of releases that nobody is known to have got, without a word`,
+        `${WATCH}/counts-keeper.test.ts > holds a bounded number of counts while nothing can be written`,
+        `${WATCH}/client-limit.test.ts > admits nobody new once very many have come`,
+        'registry/src/watch/counts.test.ts > keeps the most frequent names where too many come, and the sum of all',
+        'registry/src/watch/watch-store.test.ts > keeps the 500 entries of a day that have the most visits',
+      ],
+    },
+    {
+      id: 'S-98',
+      title: 'A beacon or a report whose body never ends',
+      severity: 'medium',
+      expect: '408 for one that is slow, cut off at its limit otherwise',
+      tests: [`${WATCH}/floods.test.ts > a body for … that never ends is cut off`],
+    },
+    {
+      id: 'S-99',
+      title: 'Reports and beacons of a page with a preview or an override',
+      severity: 'low',
+      expect: 'there are none: they would count for a release that has nothing to do with it',
+      tests: [
+        'host/server/preview/preview.test.ts > …a visit with a preview is not measured',
+        'host/server/preview/preview.test.ts > …what the policy of a page with a preview refuses is reported nowhere',
+        'host/server/compose/overrides.test.ts > overrides replaces a remote by a local build and says so',
       ],
     },
   ],

@@ -8,6 +8,7 @@ import { powerFaults } from './power';
 import { processFaults } from './processes';
 import { remoteFaults } from './remotes';
 import { sessionFaults } from './session';
+import { watchFaults } from './watch';
 
 export const FAULTS: readonly Group[] = [
   remoteFaults,
@@ -18,5 +19,6 @@ export const FAULTS: readonly Group[] = [
   paymentFaults,
   networkFaults,
   processFaults,
+  watchFaults,
   powerFaults,
 ];

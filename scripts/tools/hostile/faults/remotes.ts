@@ -147,6 +147,7 @@ export const remoteFaults: Group = {
       expect: 'the pointer is followed; nothing stale is kept',
       tests: [
         'registry/src/publish/commands.test.ts > rolls back until there is nothing earlier; what was live stays in the history and can come back',
+        'e2e/tests/releases/open-tabs.spec.ts > tabs go on through a release and a rollback, each with the release that it began with',
         `${RESOLVER}follows the pointer`,
         `${RESOLVER}shows the last good release while the registry is down, and again the new one afterwards`,
       ],
@@ -159,6 +160,9 @@ export const remoteFaults: Group = {
         'only its share of visitors has it, each stays on one side; the site stops it when it is worse, a command at any time',
       tests: [
         'registry/src/publish/commands.test.ts > runs a canary and promotes it',
+        'host/server/watch/canary-watch.test.ts > stops a canary that fails more often, and says so in the log',
+        'host/server/watch/canary-watch.test.ts > leaves one alone that is as good as the stable release',
+        'e2e/tests/releases/open-tabs.spec.ts > a canary that fails in browsers stops itself, and open tabs lose nothing',
         `${RESOLVER}gives a canary to the buckets below its weight only`,
       ],
     },
