@@ -144,7 +144,7 @@ test('two quick presses decide once', async () => {
   let answer: (reply: Response) => void = () => undefined;
   http.answer(STOP, () => new Promise((resolve) => (answer = resolve)));
   render(<OperationsPage />);
-  await user.click((await releases('remote-auth')).getByRole('button', { name: 'Stop remote-auth' }));
+  await user.click((await canary()).getByRole('button', { name: 'Stop remote-auth' }));
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'It flickers.');
   await user.dblClick(screen.getByRole('button', { name: 'Yes, stop it' }));
   await user.keyboard('{Enter}');
