@@ -1,6 +1,7 @@
 import proxy from '@fastify/http-proxy';
 import { finishAnswers, limitHeaders } from '@skora/shared/utils/http-intake';
 import { LOG_LINES } from '@skora/shared/utils/log-lines';
+import { countRequests } from '@skora/shared/utils/metrics';
 import { TRACED_REQUESTS, withTrace } from '@skora/shared/utils/trace';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { backendAgents } from './backend-agents';
@@ -25,7 +26,7 @@ import { writeProblem } from './lib/problem';
 import { visitorHeaders } from './runtime-head/visitor-headers';
 import { addSearchFiles } from './search/add-search-files';
 import { SECURITY_HEADERS } from './security-headers';
-import { addMetrics, countRequests } from './metrics/add-metrics';
+import { addMetrics } from './metrics/add-metrics';
 import { measuredStore } from './metrics/measured-store';
 import { tellShownReleases } from './metrics/shown-releases';
 import { SiteMetrics } from './metrics/site-metrics';

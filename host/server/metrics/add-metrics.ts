@@ -2,13 +2,6 @@ import { mayReadMetrics, type MetricsAccess, type ServerMetrics } from '@skora/s
 import type { FastifyInstance } from 'fastify';
 import { writeProblem } from '../lib/problem';
 
-/** Counts all requests, after their answers have been sent. Comes before the routes. */
-export function countRequests(app: FastifyInstance, metrics: ServerMetrics): void {
-  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode: status, elapsedTime: ms }) => {
-    metrics.countRequest({ method, route: routeOptions.url, status, ms });
-  });
-}
-
 /** Tells metrics to who may read them, at `/metrics`. Where nobody may, there is no such address. */
 export function addMetrics(app: FastifyInstance, metrics: ServerMetrics, access: MetricsAccess | null): void {
   if (access === null) return;
