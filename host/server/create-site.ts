@@ -22,7 +22,7 @@ import { LastGood } from './releases/last-good';
 import { ReleaseFiles } from './releases/release-files';
 import { ReleaseResolver } from './releases/release-resolver';
 import { handleClientError, refuseFloods, refuseLargeBodies } from './intake';
-import { writeProblem } from './lib/problem';
+import { sendProblem } from './lib/problem';
 import { visitorHeaders } from './runtime-head/visitor-headers';
 import { addSearchFiles } from './search/add-search-files';
 import { SECURITY_HEADERS } from './security-headers';
@@ -97,12 +97,12 @@ function addFiles(
 }
 
 /** Answers instead of the backend: 503 with `Retry-After`, or what is wrong with the request. */
-function refuse(reply: FastifyReply, status: number): void {
+function answerForBackend(reply: FastifyReply, status: number): void {
   // What the backend said of its own answer is not true of this one.
   for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
   if (status === 503) reply.header('retry-after', '5');
-  reply.code(status).headers(SECURITY_HEADERS).header('x-request-id', reply.request.id);
-  reply.type('application/problem+json').send(writeProblem(status));
+  reply.headers(SECURITY_HEADERS).header('x-request-id', reply.request.id);
+  sendProblem(reply, status);
 }
 
 async function addBackend(app: FastifyInstance, env: SiteEnv, metrics: SiteMetrics): Promise<void> {
@@ -111,7 +111,7 @@ async function addBackend(app: FastifyInstance, env: SiteEnv, metrics: SiteMetri
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
       const { statusCode: status = 503 } = error;
       if (status >= 500) request.log.warn({ err: error }, 'an answer of the backend broke off');
-      refuse(reply, status < 500 ? status : 503);
+      answerForBackend(reply, status < 500 ? status : 503);
     });
     await scope.register(proxy, {
       upstream: env.backendUrl,
@@ -128,7 +128,7 @@ async function addBackend(app: FastifyInstance, env: SiteEnv, metrics: SiteMetri
           withTrace(request.raw, { ...headers, ...visitorHeaders(env, request) }),
         // The proxy's types leave open which version of HTTP it is.
         onResponse: (request, reply, answer) => sendAnswer(request, reply as FastifyReply, answer),
-        onError: (reply) => refuse(reply as FastifyReply, 503),
+        onError: (reply) => answerForBackend(reply as FastifyReply, 503),
       },
     });
   });
