@@ -55,9 +55,8 @@ const PLACE = /^(\/(?:assets|remotes\/[a-z0-9-]+)\/[\w.-]{1,200})(?:\?[^:]*)?(:\
 function groupErrors(errors: readonly BeaconError[]): Record<string, number> {
   const names = errors.flatMap(({ kind, hash, at }) => {
     const [, file, position] = PLACE.exec(at) ?? [];
-    return file === undefined
-      ? []
-      : groupName(kind, hash.toString(16).padStart(8, '0'), `${file}${position}`);
+    const group = { kind, hash: hash.toString(16).padStart(8, '0'), at: `${file}${position}` };
+    return file === undefined ? [] : groupName(group);
   });
   return tally([...new Set(names)]);
 }

@@ -50,7 +50,7 @@ export async function filledRegistry(): Promise<ReleaseStore> {
     stable: { ...emptySample(), visits: 3871, failures: 16, errors: 4, rated: 3000, weak: 290 },
   });
   const empty = emptyCounts();
-  const groups = { [groupName('TypeError', '1a2b3c4d', BUILT)]: 3 };
+  const groups = { [groupName({ kind: 'TypeError', hash: '1a2b3c4d', at: BUILT })]: 3 };
   const histograms = { ...empty.histograms, LCP: histogramOf('LCP', [900, 1400, 1900, 4500]) };
   await watch.addDay(dayOf(Date.now()), [
     { id: ID, release: STABLE, side: 'stable', counts: { ...empty, visits: 3871, histograms } },
