@@ -1,4 +1,5 @@
 import proxy from '@fastify/http-proxy';
+import { isRemoteId } from '@skora/shared/contract';
 import { finishAnswers, limitHeaders } from '@skora/shared/utils/http-intake';
 import { LOG_LINES } from '@skora/shared/utils/log-lines';
 import { countRequests } from '@skora/shared/utils/metrics';
@@ -84,7 +85,7 @@ function addFiles(
   );
   app.get<{ Params: { id: string; name: string } }>('/remotes/:id/:name', (request, reply) => {
     const { id, name } = request.params;
-    if (!/^remote-[a-z0-9-]+$/.test(id)) return reply.code(404).send('Not found');
+    if (!isRemoteId(id)) return reply.code(404).send('Not found');
     return openFiles(id).send(request, reply, name);
   });
   for (const [name, type, caching] of PUBLIC_FILES) {

@@ -1,4 +1,5 @@
 import type { BrowserConfig } from '@skora/shared/config';
+import { REMOTE_ID_PATTERN } from '@skora/shared/contract';
 import { EnvReader } from '@skora/shared/utils/env-reader';
 import { INTAKE_LIMITS, type IntakeLimits } from '@skora/shared/utils/http-intake';
 import { readMetricsAccess, type MetricsAccess } from '@skora/shared/utils/metrics';
@@ -59,6 +60,8 @@ function readPublicOrigin(env: EnvReader, fallback?: string): string {
   return address;
 }
 
+const OVERRIDE = new RegExp(`^\\s*(${REMOTE_ID_PATTERN})@(.+?)\\s*$`);
+
 function readOverrides(env: EnvReader, environment: Environment): Record<string, string> {
   const pairs = env.text('REMOTE_OVERRIDES', '').split(',').filter(Boolean);
   if (pairs.length > 0 && environment === 'production') {
@@ -66,7 +69,7 @@ function readOverrides(env: EnvReader, environment: Environment): Record<string,
   }
   return Object.fromEntries(
     pairs.map((pair) => {
-      const [, id = '', address = ''] = /^\s*(remote-[a-z0-9-]+)@(.+?)\s*$/.exec(pair) ?? [];
+      const [, id = '', address = ''] = OVERRIDE.exec(pair) ?? [];
       if (!URL.canParse(address)) {
         env.errors.push(
           `REMOTE_OVERRIDES must list remotes such as remote-auth@http://localhost:3101/remoteEntry.js, not "${pair}".`,

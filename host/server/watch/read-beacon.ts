@@ -1,8 +1,9 @@
+import { RELEASE_NAME_PATTERN, REMOTE_ID_PATTERN } from '@skora/shared/contract';
 import { Ajv } from 'ajv';
 import { MOST_TOLD, type Beacon, type BeaconError } from '../../src/watch/beacon';
 
-const ID = { type: 'string', pattern: '^remote-[a-z0-9-]{1,60}$' } as const;
-const RELEASE = { type: 'string', pattern: '^[a-z0-9]{6,64}$' } as const;
+const ID = { type: 'string', pattern: `^${REMOTE_ID_PATTERN}$` } as const;
+const RELEASE = { type: 'string', pattern: `^${RELEASE_NAME_PATTERN}$` } as const;
 const TIME = { type: 'number', minimum: 0 } as const;
 const WHOLE = { type: 'integer', minimum: 0 } as const;
 const HASH = { ...WHOLE, maximum: 2 ** 32 - 1 } as const;
@@ -11,7 +12,7 @@ const HASH = { ...WHOLE, maximum: 2 ** 32 - 1 } as const;
 const MOST_REMOTES = 100;
 
 /** Something below the files of host or remotes, with line and column. */
-const PLACE = '^/(?:assets|remotes/remote-[a-z0-9-]{1,60})/[^\\s:]{1,300}:\\d{1,7}:\\d{1,7}$';
+const PLACE = `^/(?:assets|remotes/${REMOTE_ID_PATTERN})/[^\\s:]{1,300}:\\d{1,7}:\\d{1,7}$`;
 
 const SCHEMA = {
   type: 'object',

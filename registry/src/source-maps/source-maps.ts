@@ -1,5 +1,5 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import type { Pointer } from '@skora/shared/contract';
+import { REMOTE_ID_PATTERN, type Pointer } from '@skora/shared/contract';
 import { gunzipSync } from 'node:zlib';
 import { hasIntegrity } from '../lib/integrity';
 import { parseJson } from '../lib/json';
@@ -10,7 +10,7 @@ import { MissingReleaseError, readSignedBuild, UntrustedError } from '../signing
 import type { ReleaseStore } from '../store/release-store';
 
 /** Path of a built file at every site. */
-const BUILT = /^\/(?:assets|remotes\/(remote-[a-z0-9-]+))\/([\w-][\w.-]*)$/;
+const BUILT = new RegExp(`^/(?:assets|remotes/(${REMOTE_ID_PATTERN}))/([\\w-][\\w.-]*)$`);
 
 /** Most bytes of all maps of a release, unpacked: they are held in memory. */
 const MOST_BYTES = 20_000_000;
