@@ -26,11 +26,17 @@ async function visit(site: Awaited<ReturnType<typeof exampleSite>>): Promise<num
   return [told.statusCode, page.statusCode];
 }
 
+/** Timers that keep the process from ending. */
+function countTimers(): number {
+  return process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+}
+
 it.each(FAULTS)(
   'a store that %s keeps neither pages nor beacons waiting, nor the end',
   async (_fault, write) => {
     const { store } = await temporaryStore();
     await putRelease(store, exampleRelease());
+    const before = countTimers();
     const timers = jest.spyOn(globalThis, 'setInterval');
     const site = await exampleSite(withFault(store, write));
     const ticks = timers.mock.calls.map(([tick]) => tick as () => void);
@@ -41,5 +47,6 @@ it.each(FAULTS)(
       for (const tick of ticks) tick();
     }
     await site.close();
+    expect(countTimers()).toBe(before);
   },
 );

@@ -1,4 +1,4 @@
-import { NoAnswer, withDeadline } from '@skora/shared/utils';
+import { NoAnswer } from '@skora/shared/utils';
 
 /** A write that has not ended by then may still come through, so it is not repeated: nothing must count twice. */
 const GIVE_UP_MS = 60_000;
@@ -14,6 +14,16 @@ interface WaitingOptions<Value> {
   /** Keys that fit; others are lost while so many wait. */
   most: number;
   warn: (line: string) => void;
+}
+
+/** As `withDeadline`, with a timer that does not keep a process from ending: then nobody waits for the write any more. */
+async function giveUpLate(write: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const error = new NoAnswer(`The registry took longer than ${GIVE_UP_MS} ms`);
+    timer = setTimeout(() => reject(error), GIVE_UP_MS).unref();
+  });
+  await Promise.race([write, late]).finally(() => clearTimeout(timer));
 }
 
 /** Counts that wait to be written. What a store does not take stays and is tried again; nobody waits for it. */
@@ -47,8 +57,7 @@ export class WaitingCounts<Value> {
 
   private async writeOne(key: string, value: Value): Promise<void> {
     try {
-      const write = Promise.resolve().then(() => this.options.write(key, value));
-      await withDeadline(write, GIVE_UP_MS, 'The registry');
+      await giveUpLate(Promise.resolve().then(() => this.options.write(key, value)));
       this.toldAt = null;
     } catch (error) {
       const isLost = error instanceof NoAnswer;
