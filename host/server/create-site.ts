@@ -156,14 +156,14 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
   const warn = (message: string) => app.log.warn(message);
   const build = nameBuild(host.assets);
   const files = new ReleaseFiles(store, lastGood, warn, env.browser.environment !== 'production');
-  const resolver = new ReleaseResolver(store, lastGood, files, warn);
-  const links = new PreviewLinks(store, resolver);
+  const resolver = new ReleaseResolver(store, lastGood, files, warn, env.registryMs);
+  const links = new PreviewLinks(store, resolver, env.registryMs);
   const pages = new PageCache({
     env,
     host: host.assets,
     build,
     styles: new StyleSource(files, host.read),
-    markup: new MarkupSource(files),
+    markup: new MarkupSource(files, env.registryMs),
   });
 
   const isClosing = finishAnswers(app.server);

@@ -1,3 +1,4 @@
+import { REGISTRY_DEADLINE_MS } from '@skora/registry';
 import type { BrowserConfig } from '@skora/shared/config';
 import { REMOTE_ID_PATTERN } from '@skora/shared/contract';
 import { EnvReader } from '@skora/shared/utils/env-reader';
@@ -24,6 +25,8 @@ export interface SiteEnv {
   drainMs: number;
   /** Folder or `gs://bucket`. */
   registry: string;
+  /** How long a visitor waits for the registry, in ms. */
+  registryMs: number;
   /** Folder for the copies that survive a registry outage and a restart; null keeps them in memory only. */
   lastGoodDir: string | null;
   /** Folder of another browser build of the host, for development. */
@@ -141,6 +144,7 @@ export function readEnv(source: Source): SiteEnv {
     intake: INTAKE_LIMITS,
     drainMs: env.integer('DRAIN_MS', 0, 0, 5_000),
     registry: env.required('REGISTRY'),
+    registryMs: REGISTRY_DEADLINE_MS,
     lastGoodDir: env.optional('LAST_GOOD_DIR') ?? null,
     hostDist: env.optional('HOST_DIST') ?? null,
     publicOrigin: readPublicOrigin(env, isLocal(env) ? `http://localhost:${port}` : undefined),
