@@ -7,7 +7,7 @@ import { parseCookies } from './lib/cookies';
 import type { SiteMetrics } from './metrics/site-metrics';
 import { badgeOf } from './preview/badge';
 import type { PreviewLinks } from './preview/preview-links';
-import { readVisit, withoutRequests } from './preview/read-visit';
+import { readVisit, withoutRequests } from './preview/site-for-browser';
 import type { ReleaseResolver } from './releases/release-resolver';
 import { REPORTING_ENDPOINTS } from './compose/reporting';
 import { findHead } from './runtime-head/find-head';

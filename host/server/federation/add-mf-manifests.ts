@@ -3,7 +3,7 @@ import { readBucket, STABLE_BUCKET } from '../canary/canary';
 import type { SiteEnv } from '../config/env';
 import { parseCookies } from '../lib/cookies';
 import type { PreviewLinks } from '../preview/preview-links';
-import { readVisit } from '../preview/read-visit';
+import { readVisit } from '../preview/site-for-browser';
 import type { ReleaseResolver } from '../releases/release-resolver';
 import { mfManifest } from './mf-manifest';
 

@@ -10,7 +10,7 @@ import { chooseEncoding, encode } from '../files/encoding';
 import type { HostAssets } from '../files/host-assets';
 import { parseCookies } from '../lib/cookies';
 import type { PreviewLinks } from '../preview/preview-links';
-import { readVisit } from '../preview/read-visit';
+import { readVisit } from '../preview/site-for-browser';
 import type { ReleaseResolver } from '../releases/release-resolver';
 
 const BROTLI_QUALITY = 5;

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@skora/shared/utils/escape-html';
 import type { Badge } from '../compose/compose-page';
-import type { Visit } from './read-visit';
+import type { Visit } from './site-for-browser';
 
 /** In the page, so that pages which everybody gets carry nothing of it. Opens upwards: it stands at the lower edge. */
 const CSS = `@layer host {

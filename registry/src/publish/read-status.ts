@@ -6,7 +6,7 @@ import type { Comparison } from '../watch/compare-canary';
 import { addCounts, emptyCounts, type Counts } from '../watch/counts';
 import { dayOf, WatchStore, type WatchedDay } from '../watch/watch-store';
 import { findLive, type LiveRelease } from './history';
-import { readComparison } from './keep-canary';
+import { readComparison } from './move-canary';
 
 const DAY_MS = 24 * 3_600_000;
 

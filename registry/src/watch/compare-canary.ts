@@ -1,5 +1,5 @@
 import { type Canary, CANARY_DEFAULTS, type CanaryRules } from '@skora/shared/contract';
-import type { CanaryBucket, CanaryCounts } from './canary-buckets';
+import type { CanaryBucket, CanaryCounts } from './canary-intervals';
 import { addSamples, emptySample, type Sample } from './counts';
 import { upperTail } from './hypergeometric';
 

@@ -1,4 +1,4 @@
-export { bucketStart, type CanaryBucket, type CanaryCounts } from './canary-buckets';
+export { bucketStart, type CanaryBucket, type CanaryCounts } from './canary-intervals';
 export {
   compareCanary,
   COMPARED,

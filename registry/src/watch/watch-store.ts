@@ -3,7 +3,7 @@ import { parseJson } from '../lib/json';
 import { registryPaths } from '../lib/paths';
 import { changeObject } from '../store/change-object';
 import type { ReleaseStore } from '../store/release-store';
-import { addBucket, type CanaryBucket, type CanaryCounts, readCanaryCounts } from './canary-buckets';
+import { addBucket, type CanaryBucket, type CanaryCounts, readCanaryCounts } from './canary-intervals';
 import { addCounts, type Counts, readCounts, type Side } from './counts';
 
 const KEPT_DAYS = 90;

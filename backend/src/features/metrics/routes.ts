@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../lib/http/problem';
 import type { Jobs } from '../../lib/jobs/job';
 import type { AppDeps } from '../../lib/services/app-deps';
-import { tellJobs } from './tell-jobs';
+import { tellJobs } from './tell-tasks';
 import { tellMails } from './tell-mails';
 
 const BEARER = { 'www-authenticate': 'Bearer' };

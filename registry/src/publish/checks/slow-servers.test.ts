@@ -7,7 +7,7 @@ import { allowOrigin } from '../../signing/origins';
 import { ADA, BUILT, exampleRelease, exampleStore, ID, publish } from '../../testing/example';
 import { bucketStart, emptySample, WatchStore } from '../../watch';
 import { rollback, startCanary } from '../commands';
-import { keepCanary, readComparison } from '../keep-canary';
+import { keepCanary, readComparison } from '../move-canary';
 import { UnfitReleaseError, UnreachedFilesError } from '../read-showable';
 import { checkServed } from './check-elsewhere';
 

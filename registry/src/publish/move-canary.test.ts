@@ -3,7 +3,7 @@ import { writePointer } from '../releases/registry';
 import { ADA, exampleRelease, exampleStore, HOST, ID, publish } from '../testing/example';
 import { bucketStart, emptySample, WatchStore, type Sample } from '../watch';
 import { startCanary, rollback, promote } from './commands';
-import { keepCanary, readComparison } from './keep-canary';
+import { keepCanary, readComparison } from './move-canary';
 
 const STABLE = 'aaaaaa111111';
 const CANARY = 'bbbbbb222222';
