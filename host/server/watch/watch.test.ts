@@ -164,7 +164,8 @@ it('compares three visits of one client in five minutes, and counts the others f
   expect(countsOf(entries, ID, CANARY.release)?.counts.visits).toBe(16);
   const canary = await new WatchStore(store).readCanary(ID);
   expect(canary).toMatchObject({ release: CANARY.release, since: CANARY.since });
-  const sum = (side: 'canary' | 'stable') => canary!.buckets.reduce((all, one) => all + one[side].visits, 0);
+  const sum = (side: 'canary' | 'stable') =>
+    canary!.intervals.reduce((all, one) => all + one[side].visits, 0);
   expect([sum('canary'), sum('stable')]).toEqual([3, 1]);
 });
 

@@ -1,7 +1,7 @@
 import { readPointer, writeHost, type ReleaseStore } from '../index';
 import { writePointer } from '../releases/registry';
 import { ADA, exampleRelease, exampleStore, HOST, ID, publish } from '../testing/example';
-import { bucketStart, emptySample, WatchStore, type Sample } from '../watch';
+import { intervalStart, emptySample, WatchStore, type Sample } from '../watch';
 import { startCanary, rollback, promote } from './commands';
 import { keepCanary, readComparison } from './move-canary';
 
@@ -26,7 +26,7 @@ async function watch(store: ReleaseStore, canary: Sample, stable: Sample): Promi
   const pointer = await readPointer(store, ID);
   const there = pointer?.canary ?? { release: CANARY, weight: 0 };
   const now = Date.parse(there.since ?? '2026-11-26T12:00:00.000Z');
-  await new WatchStore(store).addCanary(ID, there, { start: bucketStart(there, now), canary, stable });
+  await new WatchStore(store).addCanary(ID, there, { start: intervalStart(there, now), canary, stable });
   return now + PLAN.everyMs;
 }
 

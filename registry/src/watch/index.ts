@@ -1,4 +1,4 @@
-export { bucketStart, type CanaryBucket, type CanaryCounts } from './canary-intervals';
+export { intervalStart, type CanaryInterval, type CanaryCounts } from './canary-intervals';
 export {
   compareCanary,
   COMPARED,

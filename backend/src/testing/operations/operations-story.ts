@@ -13,7 +13,7 @@ import {
   publish,
 } from '@skora/registry/testing';
 import {
-  bucketStart,
+  intervalStart,
   dayOf,
   emptyCounts,
   emptySample,
@@ -45,7 +45,7 @@ export async function filledRegistry(): Promise<ReleaseStore> {
   const canary = (await readPointer(store, ID))?.canary ?? { release: CANARY, weight: 10 };
   const watch = new WatchStore(store);
   await watch.addCanary(ID, canary, {
-    start: bucketStart(canary, Date.now()),
+    start: intervalStart(canary, Date.now()),
     canary: { ...emptySample(), visits: 412, failures: 25, rated: 300, weak: 30 },
     stable: { ...emptySample(), visits: 3871, failures: 16, errors: 4, rated: 3000, weak: 290 },
   });
