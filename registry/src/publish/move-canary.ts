@@ -94,7 +94,7 @@ function isDue({ since, steps = [], everyMs = 0 }: Canary, now: number): boolean
   return steps.length > 0 && now - Date.parse(since ?? '') >= everyMs;
 }
 
-async function move(
+async function decide(
   store: ReleaseStore,
   id: string,
   compared: ComparedCanary,
@@ -126,14 +126,14 @@ async function move(
  * @returns what it did; null when there is nothing to do yet, or when the pointer has changed meanwhile
  * @throws {UnreachedFilesError} when the next step has to wait, because a server of files did not answer
  */
-export async function keepCanary(
+export async function moveCanary(
   store: ReleaseStore,
   id: string,
   compared: ComparedCanary,
   now: number,
 ): Promise<CanaryMove | null> {
   try {
-    return await move(store, id, compared, now);
+    return await decide(store, id, compared, now);
   } catch (error) {
     if (error instanceof ChangedError) return null;
     throw error;

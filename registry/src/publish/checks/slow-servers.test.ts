@@ -7,7 +7,7 @@ import { allowOrigin } from '../../signing/origins';
 import { ADA, BUILT, exampleRelease, exampleStore, ID, publish } from '../../testing/example';
 import { intervalStart, emptySample, WatchStore } from '../../watch';
 import { rollback, startCanary } from '../commands';
-import { keepCanary, readComparison } from '../move-canary';
+import { moveCanary, readComparison } from '../move-canary';
 import { UnfitReleaseError, UnreachedFilesError } from '../read-showable';
 import { checkServed } from './check-elsewhere';
 
@@ -54,7 +54,7 @@ async function canaried() {
 
 async function keep(store: ReleaseStore, now: number) {
   const compared = await readComparison(store, ID, now);
-  return compared && keepCanary(store, ID, compared, now);
+  return compared && moveCanary(store, ID, compared, now);
 }
 
 it('stops reading what is longer than the file', async () => {
