@@ -69,8 +69,8 @@ export function addWatch(app: FastifyInstance, { resolver, keeper, build }: Depe
         if (!beacon) return sendProblem(reply, 400);
         const counted = countBeacon(beacon, (id, release) => resolver.sideOf(id, release), build);
         keeper.addToDay(counted);
-        // Whatever part it calls itself: what says that nothing was told before begins a visit.
-        const isFirst = beacon.told.every((times) => times === 0);
+        // Whatever part it calls itself: what says that nothing was reported before begins a visit.
+        const isFirst = beacon.reported.every((times) => times === 0);
         if (compared[isFirst ? 'first' : 'later'].take(request.ip)) {
           keeper.addToCanaries(counted, resolver.canaries());
         }

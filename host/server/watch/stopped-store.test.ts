@@ -21,9 +21,9 @@ function withFault(store: ReleaseStore, write: Write): ReleaseStore {
 async function visit(site: Awaited<ReturnType<typeof exampleSite>>): Promise<number[]> {
   const headers = { 'content-type': 'application/json' };
   const payload = JSON.stringify(exampleBeacon());
-  const told = await site.inject({ method: 'POST', url: '/beacon', headers, payload });
+  const answer = await site.inject({ method: 'POST', url: '/beacon', headers, payload });
   const page = await site.inject('/');
-  return [told.statusCode, page.statusCode];
+  return [answer.statusCode, page.statusCode];
 }
 
 /** Timers that keep the process from ending. */

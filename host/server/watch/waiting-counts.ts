@@ -31,7 +31,7 @@ export class WaitingCounts<Value> {
   private readonly waiting = new Map<string, Value>();
   private writing: Promise<void> | null = null;
   /** When it was last said that writing fails; null while it succeeds. */
-  private toldAt: number | null = null;
+  private warnedAt: number | null = null;
 
   constructor(private readonly options: WaitingOptions<Value>) {}
 
@@ -58,19 +58,19 @@ export class WaitingCounts<Value> {
   private async writeOne(key: string, value: Value): Promise<void> {
     try {
       await giveUpLate(Promise.resolve().then(() => this.options.write(key, value)));
-      this.toldAt = null;
+      this.warnedAt = null;
     } catch (error) {
       const isLost = error instanceof NoAnswer;
       if (!isLost) this.put(key, value);
-      this.tell(`Counts of visits ${isLost ? 'are lost' : 'wait, they could not be written'}: ${error}`);
+      this.warn(`Counts of visits ${isLost ? 'are lost' : 'wait, they could not be written'}: ${error}`);
     }
   }
 
   /** Says the first failure, and every hour that it goes on; an alarm knows that line by its words. */
-  private tell(line: string): void {
-    const isStuck = this.toldAt !== null && Date.now() - this.toldAt >= STUCK_MS;
-    if (this.toldAt !== null && !isStuck) return;
+  private warn(line: string): void {
+    const isStuck = this.warnedAt !== null && Date.now() - this.warnedAt >= STUCK_MS;
+    if (this.warnedAt !== null && !isStuck) return;
     this.options.warn(isStuck ? 'counts of visits not written for an hour' : line);
-    this.toldAt = Date.now();
+    this.warnedAt = Date.now();
   }
 }
