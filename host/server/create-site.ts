@@ -1,6 +1,8 @@
 import proxy from '@fastify/http-proxy';
+import { isRemoteId } from '@skora/shared/contract';
 import { finishAnswers, limitHeaders } from '@skora/shared/utils/http-intake';
 import { LOG_LINES } from '@skora/shared/utils/log-lines';
+import { countRequests } from '@skora/shared/utils/metrics';
 import { TRACED_REQUESTS, withTrace } from '@skora/shared/utils/trace';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { backendAgents } from './backend-agents';
@@ -21,11 +23,11 @@ import { LastGood } from './releases/last-good';
 import { ReleaseFiles } from './releases/release-files';
 import { ReleaseResolver } from './releases/release-resolver';
 import { handleClientError, refuseFloods, refuseLargeBodies } from './intake';
-import { writeProblem } from './lib/problem';
+import { sendProblem } from './lib/problem';
 import { visitorHeaders } from './runtime-head/visitor-headers';
 import { addSearchFiles } from './search/add-search-files';
 import { SECURITY_HEADERS } from './security-headers';
-import { addMetrics, countRequests } from './metrics/add-metrics';
+import { addMetrics } from './metrics/add-metrics';
 import { measuredStore } from './metrics/measured-store';
 import { tellShownReleases } from './metrics/shown-releases';
 import { SiteMetrics } from './metrics/site-metrics';
@@ -83,7 +85,7 @@ function addFiles(
   );
   app.get<{ Params: { id: string; name: string } }>('/remotes/:id/:name', (request, reply) => {
     const { id, name } = request.params;
-    if (!/^remote-[a-z0-9-]+$/.test(id)) return reply.code(404).send('Not found');
+    if (!isRemoteId(id)) return reply.code(404).send('Not found');
     return openFiles(id).send(request, reply, name);
   });
   for (const [name, type, caching] of PUBLIC_FILES) {
@@ -96,12 +98,12 @@ function addFiles(
 }
 
 /** Answers instead of the backend: 503 with `Retry-After`, or what is wrong with the request. */
-function refuse(reply: FastifyReply, status: number): void {
+function answerForBackend(reply: FastifyReply, status: number): void {
   // What the backend said of its own answer is not true of this one.
   for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
   if (status === 503) reply.header('retry-after', '5');
-  reply.code(status).headers(SECURITY_HEADERS).header('x-request-id', reply.request.id);
-  reply.type('application/problem+json').send(writeProblem(status));
+  reply.headers(SECURITY_HEADERS).header('x-request-id', reply.request.id);
+  sendProblem(reply, status);
 }
 
 async function addBackend(app: FastifyInstance, env: SiteEnv, metrics: SiteMetrics): Promise<void> {
@@ -110,7 +112,7 @@ async function addBackend(app: FastifyInstance, env: SiteEnv, metrics: SiteMetri
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
       const { statusCode: status = 503 } = error;
       if (status >= 500) request.log.warn({ err: error }, 'an answer of the backend broke off');
-      refuse(reply, status < 500 ? status : 503);
+      answerForBackend(reply, status < 500 ? status : 503);
     });
     await scope.register(proxy, {
       upstream: env.backendUrl,
@@ -127,7 +129,7 @@ async function addBackend(app: FastifyInstance, env: SiteEnv, metrics: SiteMetri
           withTrace(request.raw, { ...headers, ...visitorHeaders(env, request) }),
         // The proxy's types leave open which version of HTTP it is.
         onResponse: (request, reply, answer) => sendAnswer(request, reply as FastifyReply, answer),
-        onError: (reply) => refuse(reply as FastifyReply, 503),
+        onError: (reply) => answerForBackend(reply as FastifyReply, 503),
       },
     });
   });
@@ -154,14 +156,14 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
   const warn = (message: string) => app.log.warn(message);
   const build = nameBuild(host.assets);
   const files = new ReleaseFiles(store, lastGood, warn, env.browser.environment !== 'production');
-  const resolver = new ReleaseResolver(store, lastGood, files, warn);
-  const links = new PreviewLinks(store, resolver);
+  const resolver = new ReleaseResolver(store, lastGood, files, warn, env.registryMs);
+  const links = new PreviewLinks(store, resolver, env.registryMs);
   const pages = new PageCache({
     env,
     host: host.assets,
     build,
     styles: new StyleSource(files, host.read),
-    markup: new MarkupSource(files),
+    markup: new MarkupSource(files, env.registryMs),
   });
 
   const isClosing = finishAnswers(app.server);

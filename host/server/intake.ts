@@ -7,13 +7,13 @@ import {
   type IntakeLimits,
 } from '@skora/shared/utils/http-intake';
 import type { FastifyInstance } from 'fastify';
-import { writeProblem } from './lib/problem';
+import { PROBLEM_TYPE, sendProblem, writeProblem } from './lib/problem';
 import { SECURITY_HEADERS } from './security-headers';
 
 /** Answers bytes that are no HTTP request, or came too slowly. */
 export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   answerClientError(error, socket, (status) => ({
-    headers: { ...SECURITY_HEADERS, 'content-type': 'application/problem+json' },
+    headers: { ...SECURITY_HEADERS, 'content-type': PROBLEM_TYPE },
     body: writeProblem(status),
   }));
 }
@@ -23,11 +23,8 @@ export function refuseFloods(app: FastifyInstance, limits: IntakeLimits): void {
   const admit = limitIntake(app.server, limits);
   app.addHook('onRequest', async (request, reply) => {
     if (admit(request.ip, request.raw, reply.raw)) return;
-    return reply
-      .code(429)
-      .headers({ 'retry-after': '1', connection: 'close' })
-      .type('application/problem+json')
-      .send(writeProblem(429));
+    reply.headers({ 'retry-after': '1', connection: 'close' });
+    return sendProblem(reply, 429);
   });
 }
 
@@ -42,6 +39,6 @@ export function refuseLargeBodies(app: FastifyInstance): void {
     if (length > MAX_DRAINED_BYTES) reply.header('connection', 'close');
     // Hanging up while it is being sent would lose the answer. Whoever leaves meanwhile needs none.
     else await finished(raw.resume()).catch(() => undefined);
-    return reply.code(413).type('application/problem+json').send(writeProblem(413));
+    return sendProblem(reply, 413);
   });
 }

@@ -7,7 +7,7 @@ import { parseCookies } from './lib/cookies';
 import type { SiteMetrics } from './metrics/site-metrics';
 import { badgeOf } from './preview/badge';
 import type { PreviewLinks } from './preview/preview-links';
-import { readVisit, withoutRequests } from './preview/read-visit';
+import { siteForBrowser, withoutRequests } from './preview/site-for-browser';
 import type { ReleaseResolver } from './releases/release-resolver';
 import { REPORTING_ENDPOINTS } from './compose/reporting';
 import { findHead } from './runtime-head/find-head';
@@ -45,11 +45,11 @@ export function pageHandler(dependencies: Dependencies) {
     const cookies = parseCookies(request.headers.cookie);
     const bucket = readBucket(cookies) ?? drawBucket();
     const resolved = await resolver.resolve(bucket);
-    const visit = await readVisit(env, links, { cookies, query: searchParams, site: resolved });
-    const { site, overrides, setCookies } = visit;
-    const badge = badgeOf(visit);
+    const browserSite = await siteForBrowser(env, links, { cookies, query: searchParams, site: resolved });
+    const { site, overrides, setCookies } = browserSite;
+    const badge = badgeOf(browserSite);
     if (setCookies.length > 0) reply.header('set-cookie', setCookies);
-    if (visit.isChanged) {
+    if (browserSite.isChanged) {
       return reply.header('cache-control', 'no-store').redirect(withoutRequests(pathname, searchParams), 303);
     }
     const answer = await findHead({ env, metrics }, request, site.releases, pathname);

@@ -1,7 +1,6 @@
 import type { Release } from '@skora/shared/contract';
 import { withDeadline } from '@skora/shared/utils';
 import type { ReleaseFiles } from '../releases/release-files';
-import { REGISTRY_DEADLINE_MS } from '@skora/registry';
 import { releaseUrl, remoteUrl, type Part } from './page-assets';
 
 /** Static HTML of a part; `lost` when it exists but the registry did not give it. */
@@ -14,7 +13,10 @@ function fromRelease(html: string | undefined, release: Release): string | null 
 
 /** Finds the prerendered HTML of a part: fragments are in the release, pages of dynamic routes in files beside it. */
 export class MarkupSource {
-  constructor(private readonly files: ReleaseFiles) {}
+  constructor(
+    private readonly files: ReleaseFiles,
+    private readonly deadlineMs: number,
+  ) {}
 
   async markup({ release, key, file }: Part): Promise<Markup> {
     if (file === undefined) {
@@ -22,7 +24,7 @@ export class MarkupSource {
       return { html: fromRelease(fragment?.html, release), lost: false };
     }
     const read = this.files.read(release.id, file);
-    const bytes = await withDeadline(read, REGISTRY_DEADLINE_MS, 'The registry').catch(() => null);
+    const bytes = await withDeadline(read, this.deadlineMs, 'The registry').catch(() => null);
     return { html: fromRelease(bytes?.toString('utf8'), release), lost: bytes === null };
   }
 }

@@ -1,3 +1,4 @@
+import { isRemoteId } from '@skora/shared/contract';
 import type { SiteEnv } from '../config/env';
 
 /** Cookie of a developer's override; honoured outside production only. */
@@ -25,7 +26,7 @@ function parseOverride(text: string): Record<string, string> {
       const [id = '', url = ''] = pair.split('@');
       const isLocal =
         url === OFF || (URL.canParse(url) && ['localhost', '127.0.0.1'].includes(new URL(url).hostname));
-      return isLocal && /^remote-[a-z0-9-]+$/.test(id) ? [[id, url] as const] : [];
+      return isLocal && isRemoteId(id) ? [[id, url] as const] : [];
     });
   return Object.fromEntries(entries);
 }

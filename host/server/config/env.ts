@@ -1,4 +1,6 @@
+import { REGISTRY_DEADLINE_MS } from '@skora/registry';
 import type { BrowserConfig } from '@skora/shared/config';
+import { REMOTE_ID_PATTERN } from '@skora/shared/contract';
 import { EnvReader } from '@skora/shared/utils/env-reader';
 import { INTAKE_LIMITS, type IntakeLimits } from '@skora/shared/utils/http-intake';
 import { readMetricsAccess, type MetricsAccess } from '@skora/shared/utils/metrics';
@@ -23,6 +25,8 @@ export interface SiteEnv {
   drainMs: number;
   /** Folder or `gs://bucket`. */
   registry: string;
+  /** How long a visitor waits for the registry, in ms. */
+  registryMs: number;
   /** Folder for the copies that survive a registry outage and a restart; null keeps them in memory only. */
   lastGoodDir: string | null;
   /** Folder of another browser build of the host, for development. */
@@ -59,6 +63,8 @@ function readPublicOrigin(env: EnvReader, fallback?: string): string {
   return address;
 }
 
+const OVERRIDE = new RegExp(`^\\s*(${REMOTE_ID_PATTERN})@(.+?)\\s*$`);
+
 function readOverrides(env: EnvReader, environment: Environment): Record<string, string> {
   const pairs = env.text('REMOTE_OVERRIDES', '').split(',').filter(Boolean);
   if (pairs.length > 0 && environment === 'production') {
@@ -66,7 +72,7 @@ function readOverrides(env: EnvReader, environment: Environment): Record<string,
   }
   return Object.fromEntries(
     pairs.map((pair) => {
-      const [, id = '', address = ''] = /^\s*(remote-[a-z0-9-]+)@(.+?)\s*$/.exec(pair) ?? [];
+      const [, id = '', address = ''] = OVERRIDE.exec(pair) ?? [];
       if (!URL.canParse(address)) {
         env.errors.push(
           `REMOTE_OVERRIDES must list remotes such as remote-auth@http://localhost:3101/remoteEntry.js, not "${pair}".`,
@@ -138,6 +144,7 @@ export function readEnv(source: Source): SiteEnv {
     intake: INTAKE_LIMITS,
     drainMs: env.integer('DRAIN_MS', 0, 0, 5_000),
     registry: env.required('REGISTRY'),
+    registryMs: REGISTRY_DEADLINE_MS,
     lastGoodDir: env.optional('LAST_GOOD_DIR') ?? null,
     hostDist: env.optional('HOST_DIST') ?? null,
     publicOrigin: readPublicOrigin(env, isLocal(env) ? `http://localhost:${port}` : undefined),

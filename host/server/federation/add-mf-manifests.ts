@@ -3,7 +3,7 @@ import { readBucket, STABLE_BUCKET } from '../canary/canary';
 import type { SiteEnv } from '../config/env';
 import { parseCookies } from '../lib/cookies';
 import type { PreviewLinks } from '../preview/preview-links';
-import { readVisit } from '../preview/read-visit';
+import { siteForBrowser } from '../preview/site-for-browser';
 import type { ReleaseResolver } from '../releases/release-resolver';
 import { mfManifest } from './mf-manifest';
 
@@ -21,7 +21,11 @@ export function addMfManifests(app: FastifyInstance, { env, resolver, links }: D
   app.get<{ Params: { id: string } }>('/remotes/:id/mf-manifest.json', async (request, reply) => {
     const cookies = parseCookies(request.headers.cookie);
     const resolved = await resolver.resolve(readBucket(cookies) ?? STABLE_BUCKET);
-    const { site } = await readVisit(env, links, { cookies, query: new URLSearchParams(), site: resolved });
+    const { site } = await siteForBrowser(env, links, {
+      cookies,
+      query: new URLSearchParams(),
+      site: resolved,
+    });
     const release = site.releases.find(({ id }) => id === request.params.id);
     reply
       .header('cache-control', 'private, no-cache')

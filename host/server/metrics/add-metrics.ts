@@ -1,13 +1,6 @@
 import { mayReadMetrics, type MetricsAccess, type ServerMetrics } from '@skora/shared/utils/metrics';
 import type { FastifyInstance } from 'fastify';
-import { writeProblem } from '../lib/problem';
-
-/** Counts all requests, after their answers have been sent. Comes before the routes. */
-export function countRequests(app: FastifyInstance, metrics: ServerMetrics): void {
-  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode: status, elapsedTime: ms }) => {
-    metrics.countRequest({ method, route: routeOptions.url, status, ms });
-  });
-}
+import { sendProblem } from '../lib/problem';
 
 /** Tells metrics to who may read them, at `/metrics`. Where nobody may, there is no such address. */
 export function addMetrics(app: FastifyInstance, metrics: ServerMetrics, access: MetricsAccess | null): void {
@@ -17,10 +10,7 @@ export function addMetrics(app: FastifyInstance, metrics: ServerMetrics, access:
     if (mayReadMetrics(access, request.headers.authorization)) {
       return reply.type(metrics.contentType).send(await metrics.text());
     }
-    return reply
-      .code(401)
-      .header('www-authenticate', 'Bearer')
-      .type('application/problem+json')
-      .send(writeProblem(401));
+    reply.header('www-authenticate', 'Bearer');
+    return sendProblem(reply, 401);
   });
 }

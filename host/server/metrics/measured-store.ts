@@ -6,6 +6,7 @@ export function measuredStore(store: ReleaseStore, metrics: SiteMetrics): Releas
   return {
     ...store,
     read: (path) => metrics.measureRead(() => store.read(path)),
+    size: (path) => metrics.measureRead(() => store.size(path)),
     readVersioned: (path) => metrics.measureRead(() => store.readVersioned(path)),
     list: (folder) => metrics.measureRead(() => store.list(folder)),
     listWritten: (folder) => metrics.measureRead(() => store.listWritten(folder)),

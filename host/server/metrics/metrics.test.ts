@@ -112,7 +112,11 @@ it('tells calls of the backend, and those that came to nothing', async () => {
 
 it('a reading that hangs keeps no request waiting, and metrics come without it', async () => {
   let hangs = false;
-  const list = (folder: string) => (hangs ? new Promise<string[]>(() => undefined) : store.list(folder));
+  let end = (_names: string[]) => undefined as void;
+  const held = new Promise<string[]>((resolve) => {
+    end = resolve;
+  });
+  const list = (folder: string) => (hangs ? held : store.list(folder));
   site = await exampleSite({ ...store, list });
   await site.inject('/');
   hangs = true;
@@ -127,6 +131,7 @@ it('a reading that hangs keeps no request waiting, and metrics come without it',
   expect(body).toContain('skora_reading_timestamp_seconds{reading="releases"} 0');
   expect(body).toContain('skora_registry_reads_open 1');
   expect(body).toContain('process_cpu_seconds_total');
+  end([]);
 });
 
 it('collectors that ask and never read keep no page waiting, and lose their connections', async () => {

@@ -10,7 +10,7 @@ import { chooseEncoding, encode } from '../files/encoding';
 import type { HostAssets } from '../files/host-assets';
 import { parseCookies } from '../lib/cookies';
 import type { PreviewLinks } from '../preview/preview-links';
-import { readVisit } from '../preview/read-visit';
+import { siteForBrowser } from '../preview/site-for-browser';
 import type { ReleaseResolver } from '../releases/release-resolver';
 
 const BROTLI_QUALITY = 5;
@@ -52,7 +52,7 @@ export function addPageFiles(app: FastifyInstance, { env, host, resolver, links 
     // Pages give a bucket to everybody as soon as there is a canary: who has none has a page without it.
     const resolved = await resolver.resolve(readBucket(cookies) ?? STABLE_BUCKET);
     const asked = { cookies, query: new URLSearchParams(), site: resolved };
-    const { site, overrides } = await readVisit(env, links, asked);
+    const { site, overrides } = await siteForBrowser(env, links, asked);
     const { releases } = site;
     const listUrls = (pathname: string): string[] => {
       const matched = matchPage(releases, pathname, overrides);

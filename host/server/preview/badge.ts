@@ -1,6 +1,6 @@
 import { escapeHtml } from '@skora/shared/utils/escape-html';
 import type { Badge } from '../compose/compose-page';
-import type { Visit } from './read-visit';
+import type { BrowserSite } from './site-for-browser';
 
 /** In the page, so that pages which everybody gets carry nothing of it. Opens upwards: it stands at the lower edge. */
 const CSS = `@layer host {
@@ -36,7 +36,7 @@ function listIds(title: string, ids: readonly string[]): string[] {
  * them nothing. Its buttons ask for the same page with `?disable=…`.
  * @returns null for a page that everybody gets
  */
-export function badgeOf({ previews, overrides, faults }: Visit): Badge | null {
+export function badgeOf({ previews, overrides, faults }: BrowserSite): Badge | null {
   const own = Object.entries(overrides);
   if (previews.length + own.length + faults.length === 0) return null;
   const title = [

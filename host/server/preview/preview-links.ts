@@ -1,9 +1,4 @@
-import {
-  MissingReleaseError,
-  REGISTRY_DEADLINE_MS,
-  UntrustedError,
-  type ReleaseStore,
-} from '@skora/registry';
+import { MissingReleaseError, UntrustedError, type ReleaseStore } from '@skora/registry';
 import { assertValid, PreviewRefusal, readPreview, type Preview } from '@skora/registry/preview';
 import type { Release } from '@skora/shared/contract';
 import { NoAnswer, withDeadline } from '@skora/shared/utils';
@@ -37,6 +32,7 @@ export class PreviewLinks {
   constructor(
     private readonly store: ReleaseStore,
     private readonly resolver: ReleaseResolver,
+    private readonly deadlineMs: number,
   ) {}
 
   async open(token: string): Promise<PreviewAnswer> {
@@ -54,7 +50,7 @@ export class PreviewLinks {
     const known = this.links.get(token);
     if (known && Date.now() < known.until) return known.checked;
     const reading = readPreview(this.store, token, Date.now());
-    const checked = withDeadline(reading, REGISTRY_DEADLINE_MS, 'The registry');
+    const checked = withDeadline(reading, this.deadlineMs, 'The registry');
     this.links.delete(token);
     this.links.set(token, { until: Date.now() + OWNER_FRESH_MS, checked });
     checked.catch((error: unknown) => {

@@ -1,4 +1,3 @@
-import { REGISTRY_DEADLINE_MS } from '@skora/registry';
 import type { Release } from '@skora/shared/contract';
 import { withDeadline } from '@skora/shared/utils';
 import type { ReleaseFiles } from './release-files';
@@ -16,7 +15,10 @@ export class DamageLog {
   private readonly damagedAt = new Map<string, number>();
   private readonly damaged = new Set<string>();
 
-  constructor(private readonly files: ReleaseFiles) {}
+  constructor(
+    private readonly files: ReleaseFiles,
+    private readonly deadlineMs: number,
+  ) {}
 
   /** Whether files of a release are known to be missing or damaged. */
   isDamaged(release: Release): boolean {
@@ -37,7 +39,7 @@ export class DamageLog {
       this.damaged.delete(key);
       return this.damagedAt.delete(key);
     });
-    await withDeadline(looked, REGISTRY_DEADLINE_MS, 'The registry').catch(() => undefined);
+    await withDeadline(looked, this.deadlineMs, 'The registry').catch(() => undefined);
   }
 
   /** Looks at a release that was damaged a while ago. */

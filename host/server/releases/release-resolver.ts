@@ -51,8 +51,9 @@ export class ReleaseResolver {
     private readonly lastGood: LastGood,
     files: ReleaseFiles,
     private readonly warn: (message: string) => void,
+    private readonly deadlineMs = REGISTRY_DEADLINE_MS,
   ) {
-    this.damage = new DamageLog(files);
+    this.damage = new DamageLog(files, deadlineMs);
   }
 
   /** @param bucket 0–99, see canary.ts */
@@ -110,9 +111,9 @@ export class ReleaseResolver {
 
   private async readPointers(): Promise<void> {
     try {
-      const ids = await withDeadline(registeredRemotes(this.store), REGISTRY_DEADLINE_MS, 'The registry');
+      const ids = await withDeadline(registeredRemotes(this.store), this.deadlineMs, 'The registry');
       const reads = Promise.allSettled(ids.map((id) => readPointer(this.store, id)));
-      const results = await withDeadline(reads, REGISTRY_DEADLINE_MS, 'The registry');
+      const results = await withDeadline(reads, this.deadlineMs, 'The registry');
       const next = new Map<string, Pointer>();
       for (const [index, id] of ids.entries()) {
         const result = results[index];
@@ -200,7 +201,7 @@ export class ReleaseResolver {
     if (failed && Date.now() - failed.at < DAMAGE_FRESH_MS) throw failed.error;
     try {
       const reading = readSignedRelease(this.store, id, name);
-      const release = await withDeadline(reading, REGISTRY_DEADLINE_MS, 'The registry');
+      const release = await withDeadline(reading, this.deadlineMs, 'The registry');
       this.unread.delete(key);
       this.signedUntil.set(key, Date.now() + SIGNATURE_FRESH_MS);
       return release;

@@ -76,6 +76,9 @@ export async function temporaryStore(): Promise<{ store: ReleaseStore; folder: s
   return { store: localReleaseStore(folder), folder };
 }
 
+/** A registry in a folder always answers; on a busy machine that may take longer than a visitor waits. */
+const PATIENT = { registryMs: 60_000 };
+
 /** A site over a store, not listening: ask it with `inject()`. */
 export function exampleSite(
   store: ReleaseStore,
@@ -84,7 +87,7 @@ export function exampleSite(
   leaving?: AbortSignal,
 ) {
   return createSite({
-    env: { ...readEnv({ ...EXAMPLE_SETTINGS, ...change }), ...settings },
+    env: { ...readEnv({ ...EXAMPLE_SETTINGS, ...change }), ...PATIENT, ...settings },
     store,
     host: {
       assets: EXAMPLE_ASSETS,

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REPORTS_ADDRESS } from '../compose/reporting';
-import { writeProblem } from '../lib/problem';
+import { sendProblem } from '../lib/problem';
 import type { ReleaseResolver } from '../releases/release-resolver';
 import { ClientLimit } from './client-limit';
 import { countBeacon } from './count-beacon';
@@ -24,10 +24,6 @@ interface Dependencies {
   keeper: CountsKeeper;
   /** Name of this build of the host. */
   build: string;
-}
-
-function refuse(reply: FastifyReply, status: number): FastifyReply {
-  return reply.code(status).type('application/problem+json').send(writeProblem(status));
 }
 
 /** A browser that asks not to be measured says so with each request. */
@@ -57,7 +53,7 @@ export function addWatch(app: FastifyInstance, { resolver, keeper, build }: Depe
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
       const { statusCode: status = 500 } = error;
       if (status >= 500) request.log.error({ err: error }, 'what a browser told could not be counted');
-      return refuse(reply, status);
+      return sendProblem(reply, status);
     });
     const admit = (limit: ClientLimit) => async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
@@ -70,11 +66,11 @@ export function addWatch(app: FastifyInstance, { resolver, keeper, build }: Depe
       { bodyLimit: MAX_BEACON_BYTES, onRequest: admit(beacons) },
       async (request, reply) => {
         const beacon = readBeacon(request.body);
-        if (!beacon) return refuse(reply, 400);
+        if (!beacon) return sendProblem(reply, 400);
         const counted = countBeacon(beacon, (id, release) => resolver.sideOf(id, release), build);
         keeper.addToDay(counted);
-        // Whatever part it calls itself: what says that nothing was told before begins a visit.
-        const isFirst = beacon.told.every((times) => times === 0);
+        // Whatever part it calls itself: what says that nothing was reported before begins a visit.
+        const isFirst = beacon.reported.every((times) => times === 0);
         if (compared[isFirst ? 'first' : 'later'].take(request.ip)) {
           keeper.addToCanaries(counted, resolver.canaries());
         }
@@ -87,7 +83,7 @@ export function addWatch(app: FastifyInstance, { resolver, keeper, build }: Depe
       { bodyLimit: MAX_REPORTS_BYTES, onRequest: admit(reports) },
       async (request, reply) => {
         const found = readReports(request.body);
-        if (!found) return refuse(reply, 400);
+        if (!found) return sendProblem(reply, 400);
         keeper.addToDay(countReports(found, resolver.liveReleases(), build));
         return reply.code(204).send();
       },

@@ -1,5 +1,5 @@
 import { readPointer, writePointer } from '@skora/registry';
-import { bucketStart, WatchStore } from '@skora/registry/watch';
+import { intervalStart, WatchStore } from '@skora/registry/watch';
 import { exampleRelease, putRelease } from '../testing/example-release';
 import { temporaryStore } from '../testing/example-site';
 import { canaryWatch } from './canary-watch';
@@ -14,12 +14,12 @@ async function openCanary(failures: number) {
   await putRelease(store, exampleRelease('aaaaaa111111'));
   await writePointer(store, ID, { ...(await readPointer(store, ID))!, canary: CANARY });
   const sample = { visits: 400, errors: 0, weak: 0, rated: 0 };
-  const bucket = {
-    start: bucketStart(CANARY, Date.now()),
+  const interval = {
+    start: intervalStart(CANARY, Date.now()),
     canary: { ...sample, failures },
     stable: { ...sample, failures: 1 },
   };
-  await new WatchStore(store).addCanary(ID, CANARY, bucket);
+  await new WatchStore(store).addCanary(ID, CANARY, interval);
   return store;
 }
 

@@ -1,5 +1,5 @@
 import { withDeadline } from '@skora/shared/utils';
-import { keepCanary, readComparison } from '@skora/registry/publish';
+import { moveCanary, readComparison } from '@skora/registry/publish';
 import type { ReleaseStore } from '@skora/registry';
 
 /** A registry that takes longer is asked again the next time. */
@@ -25,7 +25,7 @@ export function canaryWatch(
     looking.set(id, look);
     try {
       const compared = await readComparison(store, id, now);
-      const move = compared && (await keepCanary(store, id, compared, now));
+      const move = compared && (await moveCanary(store, id, compared, now));
       if (move) warn(`The canary ${move.release} of ${id} was ${move.did}: ${move.notes}`);
     } catch (error) {
       warn(`The canary of ${id} stays as it is for now: ${error}`);

@@ -55,21 +55,20 @@ const PLACE = /^(\/(?:assets|remotes\/[a-z0-9-]+)\/[\w.-]{1,200})(?:\?[^:]*)?(:\
 function groupErrors(errors: readonly BeaconError[]): Record<string, number> {
   const names = errors.flatMap(({ kind, hash, at }) => {
     const [, file, position] = PLACE.exec(at) ?? [];
-    return file === undefined
-      ? []
-      : groupName(kind, hash.toString(16).padStart(8, '0'), `${file}${position}`);
+    const group = { kind, hash: hash.toString(16).padStart(8, '0'), at: `${file}${position}` };
+    return file === undefined ? [] : groupName(group);
   });
   return tally([...new Set(names)]);
 }
 
 /** What the beacon says of a remote or, without an id, of the host. */
-function pick({ slots, errors, told: [toldSlots, toldErrors] }: Beacon, id: string | undefined) {
+function pick({ slots, errors, reported: [slotsBefore, errorsBefore] }: Beacon, id: string | undefined) {
   const isOwn = (error: BeaconError) => findErrorOwner(error) === id;
   const select = (from: number, fromError: number, to?: number, toError?: number) => ({
     slots: slots.slice(from, to).filter((slot) => slot.id === id),
     errors: errors.slice(fromError, toError).filter(isOwn),
   });
-  return { before: select(0, 0, toldSlots, toldErrors), now: select(toldSlots, toldErrors) };
+  return { before: select(0, 0, slotsBefore, errorsBefore), now: select(slotsBefore, errorsBefore) };
 }
 
 /** @returns null when the remote took no part in the visit */
@@ -102,7 +101,7 @@ function countHost(beacon: Beacon, page: Counts): Counts {
 }
 
 /**
- * Counts what a page has told, for each release that took part in it.
+ * Counts what a page has reported, for each release that took part in it.
  * @param sideOf the side of a release, null for one that nobody is known to have got: its part is dropped. Somebody may have got
  *   it all the same, when a pointer was written by hand
  * @param build of the host that asks; pages of other builds count for their remotes only

@@ -3,10 +3,10 @@ import { withDeadline } from '@skora/shared/utils';
 import {
   addEntries,
   addSamples,
-  bucketStart,
+  intervalStart,
   dayOf,
   emptySample,
-  type CanaryBucket,
+  type CanaryInterval,
   type WatchedCounts,
   type WatchStore,
 } from '@skora/registry/watch';
@@ -20,19 +20,19 @@ const CANARIES_EVERY_MS = 5_000;
 /** For the last counts of a process that ends. */
 const LAST_WRITE_MS = 1_500;
 
-/** Days and buckets that wait at most: more than an outage of a working day. */
-const MOST = { days: 3, buckets: 1_000 };
+/** Days and intervals that wait at most: more than an outage of a working day. */
+const MOST = { days: 3, intervals: 1_000 };
 
 interface CanaryPart {
   id: string;
   canary: Pick<Canary, 'release' | 'since'>;
-  bucket: CanaryBucket;
+  interval: CanaryInterval;
 }
 
-function addParts(there: CanaryPart, { bucket }: CanaryPart): CanaryPart {
-  const canary = addSamples(there.bucket.canary, bucket.canary);
-  const stable = addSamples(there.bucket.stable, bucket.stable);
-  return { ...there, bucket: { start: bucket.start, canary, stable } };
+function addParts(there: CanaryPart, { interval }: CanaryPart): CanaryPart {
+  const canary = addSamples(there.interval.canary, interval.canary);
+  const stable = addSamples(there.interval.stable, interval.stable);
+  return { ...there, interval: { start: interval.start, canary, stable } };
 }
 
 /** Gathers counts in memory and adds them to the store: those of canaries soon, those of the day every minute. */
@@ -56,8 +56,8 @@ export class CountsKeeper {
     });
     this.canaries = new WaitingCounts({
       add: addParts,
-      write: (_key, { id, canary, bucket }) => sink.addCanary(id, canary, bucket),
-      most: MOST.buckets,
+      write: (_key, { id, canary, interval }) => sink.addCanary(id, canary, interval),
+      most: MOST.intervals,
       warn,
     });
   }
@@ -76,11 +76,11 @@ export class CountsKeeper {
       const canary = canaries.get(id);
       if (!canary || side === 'other') continue;
       const { release, since } = canary;
-      const start = bucketStart(canary, now);
+      const start = intervalStart(canary, now);
       const { visits, failures, errors, weak, rated } = counts;
       const sample = { visits, failures, errors, weak, rated };
-      const bucket = { start, canary: emptySample(), stable: emptySample(), [side]: sample };
-      this.canaries.put(`${id} ${release} ${start}`, { id, canary: { release, since }, bucket });
+      const interval = { start, canary: emptySample(), stable: emptySample(), [side]: sample };
+      this.canaries.put(`${id} ${release} ${start}`, { id, canary: { release, since }, interval });
     }
   }
 

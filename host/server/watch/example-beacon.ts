@@ -14,7 +14,7 @@ export function exampleBeacon(change: Partial<Beacon> = {}): Beacon {
     remotes: [{ id: 'remote-marketing', release: 'aaaaaa111111' }],
     slots: [{ id: 'remote-marketing', view: 'home', ms: 120 }],
     errors: [],
-    told: [0, 0],
+    reported: [0, 0],
     vitals: {},
     longTasks: 0,
     navigations: [],

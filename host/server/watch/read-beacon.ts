@@ -1,8 +1,9 @@
+import { RELEASE_NAME_PATTERN, REMOTE_ID_PATTERN } from '@skora/shared/contract';
 import { Ajv } from 'ajv';
-import { MOST_TOLD, type Beacon, type BeaconError } from '../../src/watch/beacon';
+import { MOST_REPORTED, type Beacon, type BeaconError } from '../../src/watch/beacon';
 
-const ID = { type: 'string', pattern: '^remote-[a-z0-9-]{1,60}$' } as const;
-const RELEASE = { type: 'string', pattern: '^[a-z0-9]{6,64}$' } as const;
+const ID = { type: 'string', pattern: `^${REMOTE_ID_PATTERN}$` } as const;
+const RELEASE = { type: 'string', pattern: `^${RELEASE_NAME_PATTERN}$` } as const;
 const TIME = { type: 'number', minimum: 0 } as const;
 const WHOLE = { type: 'integer', minimum: 0 } as const;
 const HASH = { ...WHOLE, maximum: 2 ** 32 - 1 } as const;
@@ -11,12 +12,23 @@ const HASH = { ...WHOLE, maximum: 2 ** 32 - 1 } as const;
 const MOST_REMOTES = 100;
 
 /** Something below the files of host or remotes, with line and column. */
-const PLACE = '^/(?:assets|remotes/remote-[a-z0-9-]{1,60})/[^\\s:]{1,300}:\\d{1,7}:\\d{1,7}$';
+const PLACE = `^/(?:assets|remotes/${REMOTE_ID_PATTERN})/[^\\s:]{1,300}:\\d{1,7}:\\d{1,7}$`;
 
 const SCHEMA = {
   type: 'object',
   additionalProperties: false,
-  required: ['v', 'part', 'host', 'remotes', 'slots', 'errors', 'told', 'vitals', 'longTasks', 'navigations'],
+  required: [
+    'v',
+    'part',
+    'host',
+    'remotes',
+    'slots',
+    'errors',
+    'reported',
+    'vitals',
+    'longTasks',
+    'navigations',
+  ],
   properties: {
     v: { const: 1 },
     part: { enum: ['load', 'leave'] },
@@ -33,7 +45,7 @@ const SCHEMA = {
     },
     slots: {
       type: 'array',
-      maxItems: MOST_TOLD,
+      maxItems: MOST_REPORTED,
       items: {
         type: 'object',
         additionalProperties: false,
@@ -48,7 +60,7 @@ const SCHEMA = {
     },
     errors: {
       type: 'array',
-      maxItems: MOST_TOLD,
+      maxItems: MOST_REPORTED,
       items: {
         type: 'object',
         additionalProperties: false,
@@ -61,14 +73,14 @@ const SCHEMA = {
         },
       },
     },
-    told: { type: 'array', minItems: 2, maxItems: 2, items: WHOLE },
+    reported: { type: 'array', minItems: 2, maxItems: 2, items: WHOLE },
     vitals: {
       type: 'object',
       additionalProperties: false,
       properties: { LCP: TIME, INP: TIME, CLS: TIME, TTFB: TIME },
     },
     longTasks: WHOLE,
-    navigations: { type: 'array', maxItems: MOST_TOLD, items: TIME },
+    navigations: { type: 'array', maxItems: MOST_REPORTED, items: TIME },
   },
 };
 
@@ -80,7 +92,7 @@ export function findErrorOwner({ at, remote }: BeaconError): string | undefined 
 }
 
 /** No beacon came before the first one, and none tells of more than there is. */
-function hasSoundPast({ part, told: [slots, errors], ...beacon }: Beacon): boolean {
+function hasSoundPast({ part, reported: [slots, errors], ...beacon }: Beacon): boolean {
   if (part === 'load') return slots === 0 && errors === 0;
   return slots <= beacon.slots.length && errors <= beacon.errors.length;
 }

@@ -21,9 +21,14 @@ function withFault(store: ReleaseStore, write: Write): ReleaseStore {
 async function visit(site: Awaited<ReturnType<typeof exampleSite>>): Promise<number[]> {
   const headers = { 'content-type': 'application/json' };
   const payload = JSON.stringify(exampleBeacon());
-  const told = await site.inject({ method: 'POST', url: '/beacon', headers, payload });
+  const answer = await site.inject({ method: 'POST', url: '/beacon', headers, payload });
   const page = await site.inject('/');
-  return [told.statusCode, page.statusCode];
+  return [answer.statusCode, page.statusCode];
+}
+
+/** Timers that keep the process from ending. */
+function countTimers(): number {
+  return process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
 }
 
 it.each(FAULTS)(
@@ -31,6 +36,7 @@ it.each(FAULTS)(
   async (_fault, write) => {
     const { store } = await temporaryStore();
     await putRelease(store, exampleRelease());
+    const before = countTimers();
     const timers = jest.spyOn(globalThis, 'setInterval');
     const site = await exampleSite(withFault(store, write));
     const ticks = timers.mock.calls.map(([tick]) => tick as () => void);
@@ -41,5 +47,6 @@ it.each(FAULTS)(
       for (const tick of ticks) tick();
     }
     await site.close();
+    expect(countTimers()).toBe(before);
   },
 );

@@ -1,4 +1,4 @@
-import { NoAnswer, withDeadline } from '@skora/shared/utils';
+import { NoAnswer } from '@skora/shared/utils';
 
 /** A write that has not ended by then may still come through, so it is not repeated: nothing must count twice. */
 const GIVE_UP_MS = 60_000;
@@ -16,12 +16,22 @@ interface WaitingOptions<Value> {
   warn: (line: string) => void;
 }
 
+/** As `withDeadline`, with a timer that does not keep a process from ending: then nobody waits for the write any more. */
+async function giveUpLate(write: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const error = new NoAnswer(`The registry took longer than ${GIVE_UP_MS} ms`);
+    timer = setTimeout(() => reject(error), GIVE_UP_MS).unref();
+  });
+  await Promise.race([write, late]).finally(() => clearTimeout(timer));
+}
+
 /** Counts that wait to be written. What a store does not take stays and is tried again; nobody waits for it. */
 export class WaitingCounts<Value> {
   private readonly waiting = new Map<string, Value>();
   private writing: Promise<void> | null = null;
   /** When it was last said that writing fails; null while it succeeds. */
-  private toldAt: number | null = null;
+  private warnedAt: number | null = null;
 
   constructor(private readonly options: WaitingOptions<Value>) {}
 
@@ -47,21 +57,20 @@ export class WaitingCounts<Value> {
 
   private async writeOne(key: string, value: Value): Promise<void> {
     try {
-      const write = Promise.resolve().then(() => this.options.write(key, value));
-      await withDeadline(write, GIVE_UP_MS, 'The registry');
-      this.toldAt = null;
+      await giveUpLate(Promise.resolve().then(() => this.options.write(key, value)));
+      this.warnedAt = null;
     } catch (error) {
       const isLost = error instanceof NoAnswer;
       if (!isLost) this.put(key, value);
-      this.tell(`Counts of visits ${isLost ? 'are lost' : 'wait, they could not be written'}: ${error}`);
+      this.warn(`Counts of visits ${isLost ? 'are lost' : 'wait, they could not be written'}: ${error}`);
     }
   }
 
   /** Says the first failure, and every hour that it goes on; an alarm knows that line by its words. */
-  private tell(line: string): void {
-    const isStuck = this.toldAt !== null && Date.now() - this.toldAt >= STUCK_MS;
-    if (this.toldAt !== null && !isStuck) return;
+  private warn(line: string): void {
+    const isStuck = this.warnedAt !== null && Date.now() - this.warnedAt >= STUCK_MS;
+    if (this.warnedAt !== null && !isStuck) return;
     this.options.warn(isStuck ? 'counts of visits not written for an hour' : line);
-    this.toldAt = Date.now();
+    this.warnedAt = Date.now();
   }
 }

@@ -78,7 +78,7 @@ it('counts a visit for its release and for the host, once for both beacons', asy
     part: 'leave',
     slots: [...exampleBeacon().slots, { id: ID, view: 'path', ms: 8_000, stage: 'entry' }],
     errors: [error, { ...error, remote: ID }, elsewhere],
-    told: [1, 0],
+    reported: [1, 0],
     vitals: { LCP: 3_100, CLS: 0.02 },
     longTasks: 2,
     navigations: [90],
@@ -108,7 +108,7 @@ it('does not count a failure or an error twice that the first beacon has told', 
     slots: [slot, slot],
     errors: [...errors, { ...error, hash: 8 }, { ...error, hash: 9, remote: ID }],
   };
-  await tell(site, exampleBeacon({ part: 'leave', ...later, told: [1, 2] }));
+  await tell(site, exampleBeacon({ part: 'leave', ...later, reported: [1, 2] }));
   const entries = await readCounts(site, store);
   const { counts } = countsOf(entries, ID, STABLE)!;
   expect(counts).toMatchObject({ visits: 1, failures: 1, errors: 1, stages: { mount: 2 } });
@@ -121,7 +121,7 @@ it('counts a visit of a remote that the page showed only later, and none of one 
   await tell(site, exampleBeacon({ slots: [] }));
   await tell(site, exampleBeacon({ part: 'leave', slots: [] }));
   const { slots } = exampleBeacon();
-  await tell(site, exampleBeacon({ part: 'leave', slots, told: [0, 0] }));
+  await tell(site, exampleBeacon({ part: 'leave', slots, reported: [0, 0] }));
   expect(countsOf(await readCounts(site, store), ID, STABLE)?.counts.visits).toBe(1);
 });
 
@@ -156,7 +156,7 @@ it('compares three visits of one client in five minutes, and counts the others f
   const { site, store } = await openSite(CANARY);
   for (let visit = 0; visit < 8; visit += 1) {
     await tell(site, exampleBeacon({ remotes: [{ id: ID, release: CANARY.release }] }));
-    // A lie: a visit that ends and has told nothing before.
+    // A lie: a visit that ends and has reported nothing before.
     await tell(site, exampleBeacon({ part: 'leave', remotes: [{ id: ID, release: CANARY.release }] }));
   }
   await tell(site, exampleBeacon(), { from: '198.51.100.7' });
@@ -164,7 +164,8 @@ it('compares three visits of one client in five minutes, and counts the others f
   expect(countsOf(entries, ID, CANARY.release)?.counts.visits).toBe(16);
   const canary = await new WatchStore(store).readCanary(ID);
   expect(canary).toMatchObject({ release: CANARY.release, since: CANARY.since });
-  const sum = (side: 'canary' | 'stable') => canary!.buckets.reduce((all, one) => all + one[side].visits, 0);
+  const sum = (side: 'canary' | 'stable') =>
+    canary!.intervals.reduce((all, one) => all + one[side].visits, 0);
   expect([sum('canary'), sum('stable')]).toEqual([3, 1]);
 });
 
@@ -196,8 +197,8 @@ const REFUSED: Record<string, unknown> = Object.fromEntries([
     { ...beacon, errors: [{ ...error, at: '/remotes/remote-x/a.js:1:2' }] },
   ],
   ['21 errors', { ...beacon, errors: Array.from({ length: 21 }, () => error) }],
-  ['a first beacon after another one', { ...beacon, told: [1, 0] }],
-  ['more that was told than there is', { ...beacon, part: 'leave', told: [2, 0] }],
+  ['a first beacon after another one', { ...beacon, reported: [1, 0] }],
+  ['more that was told than there is', { ...beacon, part: 'leave', reported: [2, 0] }],
 ]);
 
 it('refuses what no page tells, and stores nothing of it', async () => {

@@ -1,8 +1,8 @@
 /** At which a remote could not be shown. */
 export type LoadStage = 'registry' | 'entry' | 'contract' | 'view' | 'mount' | 'update' | 'render';
 
-/** Slots, errors and navigations that are told of a visit, of each; a page of which there is more to tell is not told whole. */
-export const MOST_TOLD = 20;
+/** Most slots, errors and navigations of a visit that are reported, of each. */
+export const MOST_REPORTED = 20;
 
 /** A remote of the page, whether the visitor got to see it or not. */
 export interface BeaconRemote {
@@ -48,8 +48,8 @@ export interface Beacon {
   slots: BeaconSlot[];
   /** All of the visit so far; one error may be there twice. */
   errors: BeaconError[];
-  /** How many of slots and errors, from the first on, the beacon before has told: what the site has counted already. */
-  told: [slots: number, errors: number];
+  /** How many of slots and errors, from the first on, the beacon before has reported: what the site has counted already. */
+  reported: [slots: number, errors: number];
   /** In ms; CLS without a unit. Of a page that is left. */
   vitals: Partial<Record<VitalName, number>>;
   /** Tasks that kept the page busy for more than 50 ms. Of a page that is left. */

@@ -1,5 +1,5 @@
 import type { PageRemote } from '@skora/shared/contract';
-import { type BeaconSlot, MOST_TOLD } from './beacon';
+import { type BeaconSlot, MOST_REPORTED } from './beacon';
 
 /** What is known of an error: an event of the browser when nobody caught it, else what a slot knows. */
 export interface NotedError extends Partial<Pick<ErrorEvent, 'message' | 'filename' | 'lineno' | 'colno'>> {
@@ -24,7 +24,7 @@ export const notedSlots: BeaconSlot[] = [];
 export const notedNavigations: number[] = [];
 
 export function note<T>(list: T[], entry: T): void {
-  if (list.length < MOST_TOLD) list.push(entry);
+  if (list.length < MOST_REPORTED) list.push(entry);
 }
 
 /** Notes uncaught errors from now on, so that those count, too, which come before anything else has loaded. */

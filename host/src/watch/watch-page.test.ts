@@ -1,5 +1,5 @@
 import type { PageState } from '@skora/shared/contract';
-import { type Beacon, MOST_TOLD } from './beacon';
+import { type Beacon, MOST_REPORTED } from './beacon';
 import { EXAMPLE_REMOTES } from './example-remotes';
 import { note, notedErrors, notedNavigations, notedSlots, noteUncaughtErrors } from './notes';
 import { startWatch } from './start-watch';
@@ -79,7 +79,7 @@ it('tells of a visit when it has loaded and when it is hidden, and never again',
     ],
     slots: [{ id: 'remote-auth', view: 'login', ms: 100 }],
     errors: [],
-    told: [0, 0],
+    reported: [0, 0],
     vitals: { TTFB: 130.5 },
     longTasks: 0,
     navigations: [80],
@@ -92,7 +92,7 @@ it('tells of a visit when it has loaded and when it is hidden, and never again',
   expect(await readBeacon(sent[1])).toMatchObject({
     part: 'leave',
     slots: [{ view: 'login' }, { view: 'list' }],
-    told: [1, 0],
+    reported: [1, 0],
     navigations: [],
   });
 });
@@ -111,7 +111,7 @@ it('tells of uncaught errors from the first script on, and of none that is of no
     ['/remotes/remote-auth/login.1a2b3c4d.js:1:3', 'remote-auth'],
   ]);
   expect(leave?.errors).toHaveLength(3);
-  expect(leave?.told).toEqual([0, 2]);
+  expect(leave?.reported).toEqual([0, 2]);
 });
 
 it('fits into what the site takes in, however much goes wrong', async () => {
@@ -124,9 +124,9 @@ it('fits into what the site takes in, however much goes wrong', async () => {
   await startWatch(pageState({ remotes: [here, ...remotes] }));
   const beacon = await readBeacon(sent[0]);
   expect([beacon.errors, beacon.slots, beacon.navigations].map(({ length }) => length)).toEqual([
-    MOST_TOLD,
-    MOST_TOLD,
-    MOST_TOLD,
+    MOST_REPORTED,
+    MOST_REPORTED,
+    MOST_REPORTED,
   ]);
   expect((await readText(sent[0])).length).toBeLessThan(MOST_BYTES);
   hide('hidden');

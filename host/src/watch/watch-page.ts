@@ -6,7 +6,7 @@ import { notedErrors, notedNavigations, notedSlots } from './notes';
 
 /**
  * Measures the visit of a page and tells the site of it twice: now, and when the page is hidden for the first time. A page
- * that comes back, also from the back/forward cache, has told what there is to tell.
+ * that comes back, also from the back/forward cache, has reported what there is to report.
  * @param host its build
  */
 export function watchPage(host: string, remotes: readonly PageRemote[]): void {
@@ -22,7 +22,7 @@ export function watchPage(host: string, remotes: readonly PageRemote[]): void {
     observer.observe({ type: 'longtask', buffered: true });
   }
   let part: Beacon['part'] = 'load';
-  let told: Beacon['told'] = [0, 0];
+  let reported: Beacon['reported'] = [0, 0];
   const send = () => {
     const errors = notedErrors.flatMap((error) => describeError(error, remotes));
     const beacon: Beacon = {
@@ -32,12 +32,12 @@ export function watchPage(host: string, remotes: readonly PageRemote[]): void {
       remotes: remotes.map(({ id, release }) => ({ id, release })),
       slots: notedSlots,
       errors,
-      told,
+      reported,
       vitals,
       longTasks,
       navigations: notedNavigations.splice(0),
     };
-    told = [notedSlots.length, errors.length];
+    reported = [notedSlots.length, errors.length];
     // As text the browser would name it `text/plain`, which a form of another site can send, too.
     navigator.sendBeacon('/beacon', new Blob([JSON.stringify(beacon)], { type: 'application/json' }));
   };

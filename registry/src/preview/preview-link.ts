@@ -1,4 +1,4 @@
-import { RELEASE_NAME, REMOTE_ID } from '../lib/names';
+import { isReleaseName, isRemoteId } from '@skora/shared/contract';
 import { readOwner } from '../signing/owners';
 import { isSignedBy, type TeamKey } from '../signing/team-key';
 import type { ReleaseStore } from '../store/release-store';
@@ -47,12 +47,7 @@ export function signPreview(preview: Preview, key: TeamKey): string {
 function isPreview(value: unknown): value is Preview {
   const { id, release, issued, expires } = (value ?? {}) as Partial<Preview>;
   return (
-    typeof id === 'string' &&
-    REMOTE_ID.test(id) &&
-    typeof release === 'string' &&
-    RELEASE_NAME.test(release) &&
-    Number.isSafeInteger(issued) &&
-    Number.isSafeInteger(expires)
+    isRemoteId(id) && isReleaseName(release) && Number.isSafeInteger(issued) && Number.isSafeInteger(expires)
   );
 }
 

@@ -4,7 +4,7 @@ export { replaceKey } from '../signing/signatures';
 export { findAuthor, type Actor, type Author } from './author';
 export { assertPlan, formatPlan, type CanaryPlan } from './canary-plan';
 export { promote, retire, rollback, startCanary, stopCanary } from './commands';
-export { keepCanary, readComparison, type CanaryMove, type ComparedCanary } from './keep-canary';
+export { moveCanary, readComparison, type CanaryMove, type ComparedCanary } from './move-canary';
 export { checkManifestSchema } from './checks/manifest-schema';
 export type { LiveRelease } from './history';
 export { ChangedError, endCanary, ImpossibleError, makeStable, moveBack } from './moves';

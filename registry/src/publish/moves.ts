@@ -1,4 +1,4 @@
-import type { Pointer } from '@skora/shared/contract';
+import type { Canary, Pointer } from '@skora/shared/contract';
 import { HOST_ID } from '../releases/host-build';
 import { changePointer, readPointer } from '../releases/registry';
 import type { ReleaseStore } from '../store/release-store';
@@ -124,6 +124,11 @@ export async function makeStable(
   );
 }
 
+/** The pointer without its canary, and a line of the history that says so. */
+export function withoutCanary({ canary, ...pointer }: Pointer & { canary: Canary }, author: Author): Pointer {
+  return addEvent(pointer, 'stop-canary', canary.release, author);
+}
+
 /**
  * Ends a canary: everybody gets the stable release again.
  * @param release that somebody saw as the canary; without it, whichever it is
@@ -138,9 +143,9 @@ export async function endCanary(
 ): Promise<string> {
   let stopped = '';
   await changePointer(store, id, (now) => {
-    const { canary, ...pointer } = expectCanary(now, id, release);
-    stopped = canary.release;
-    return addEvent(pointer, 'stop-canary', canary.release, author);
+    const pointer = expectCanary(now, id, release);
+    stopped = pointer.canary.release;
+    return withoutCanary(pointer, author);
   });
   return stopped;
 }

@@ -6,7 +6,7 @@ import type { Comparison } from '../watch/compare-canary';
 import { addCounts, emptyCounts, type Counts } from '../watch/counts';
 import { dayOf, WatchStore, type WatchedDay } from '../watch/watch-store';
 import { findLive, type LiveRelease } from './history';
-import { readComparison } from './keep-canary';
+import { readComparison } from './move-canary';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -63,7 +63,8 @@ function describePointer(id: string, pointer: Pointer | null, days: readonly Wat
   };
 }
 
-async function readOwner(store: ReleaseStore, id: string, release: string): Promise<string | null> {
+/** What the team wrote into its manifest; null when the release cannot be read. */
+async function readManifestOwner(store: ReleaseStore, id: string, release: string): Promise<string | null> {
   return readRelease(store, id, release).then(
     ({ manifest }) => manifest.owner,
     () => null,
@@ -79,7 +80,7 @@ async function readOne(
   const pointer = await readPointer(store, id).catch(() => null);
   const status = describePointer(id, pointer, days);
   if (!pointer) return status;
-  const owner = await readOwner(store, id, pointer.stable);
+  const owner = await readManifestOwner(store, id, pointer.stable);
   const { canary } = pointer;
   if (!canary || pointer.retired) return { ...status, owner };
   const compared = await readComparison(store, id, now).catch(() => null);

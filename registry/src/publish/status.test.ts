@@ -1,6 +1,14 @@
 import { readPointer, registryPaths, type ReleaseStore } from '../index';
 import { ADA, exampleRelease, exampleStore, ID, publish } from '../testing/example';
-import { bucketStart, dayOf, emptyCounts, emptySample, histogramOf, WatchStore, type Counts } from '../watch';
+import {
+  intervalStart,
+  dayOf,
+  emptyCounts,
+  emptySample,
+  histogramOf,
+  WatchStore,
+  type Counts,
+} from '../watch';
 import { retire, startCanary } from './commands';
 import { readHostStatus } from './read-status';
 import { showStatus } from './status';
@@ -39,7 +47,7 @@ it('shows a canary beside the stable release with both rates', async () => {
   const now = Date.now();
   const watch = new WatchStore(store);
   await watch.addCanary(ID, canary, {
-    start: bucketStart(canary, now),
+    start: intervalStart(canary, now),
     canary: { ...emptySample(), visits: 412, failures: 25, rated: 300, weak: 30 },
     stable: { ...emptySample(), visits: 3871, failures: 16, errors: 4, rated: 3000, weak: 290 },
   });

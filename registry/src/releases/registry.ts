@@ -1,6 +1,12 @@
-import type { HostCapabilities, Pointer, Release, ReleaseFile } from '@skora/shared/contract';
+import {
+  isReleaseName,
+  isRemoteId,
+  type HostCapabilities,
+  type Pointer,
+  type Release,
+  type ReleaseFile,
+} from '@skora/shared/contract';
 import { parseJson, toBytes } from '../lib/json';
-import { RELEASE_NAME, REMOTE_ID } from '../lib/names';
 import { registryPaths } from '../lib/paths';
 import { changeObject } from '../store/change-object';
 import type { ReleaseStore } from '../store/release-store';
@@ -11,15 +17,11 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isRelease(value: unknown): value is string {
-  return typeof value === 'string' && RELEASE_NAME.test(value);
-}
-
 function isCanary(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { release, weight, since = '', steps = [], everyMs = 0 } = value;
   return (
-    isRelease(release) &&
+    isReleaseName(release) &&
     typeof weight === 'number' &&
     typeof since === 'string' &&
     typeof everyMs === 'number' &&
@@ -40,7 +42,7 @@ function isPointer(value: unknown): value is Pointer {
   if (!isObject(value)) return false;
   const { stable, previous, canary, history = [] } = value;
   return (
-    isRelease(stable) &&
+    isReleaseName(stable) &&
     Array.isArray(previous) &&
     previous.every((release) => typeof release === 'string') &&
     Array.isArray(history) &&
@@ -65,7 +67,7 @@ export async function registeredRemotes(store: ReleaseStore): Promise<string[]> 
   return names
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length))
-    .filter((id) => REMOTE_ID.test(id));
+    .filter(isRemoteId);
 }
 
 /** @returns null when the remote was never released; rejects when the pointer is garbage or the store is down */

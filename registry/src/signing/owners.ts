@@ -1,5 +1,5 @@
+import { isRemoteId } from '@skora/shared/contract';
 import { parseJson, toBytes } from '../lib/json';
-import { REMOTE_ID } from '../lib/names';
 import { registryPaths } from '../lib/paths';
 import { HOST_ID } from '../releases/host-build';
 import { ConflictError, type ReleaseStore } from '../store/release-store';
@@ -55,8 +55,10 @@ function describeKey({ id, publicKey }: TeamKey): Owner['keys'][number] {
 
 /** Makes a team the owner of an id that nobody owns. @throws when somebody owns it, also when both claim it at once */
 export async function claimId(store: ReleaseStore, id: string, team: string, key: TeamKey): Promise<void> {
-  if (id !== HOST_ID && !REMOTE_ID.test(id))
-    throw new Error(`An id is "remote-" and a name, like remote-scouting; not "${id}".`);
+  if (id !== HOST_ID && !isRemoteId(id))
+    throw new Error(
+      `An id is "remote-" and a name, like remote-scouting, of at most 56 small letters, digits and hyphens; not "${id}".`,
+    );
   if (team.trim() === '') throw new Error('Say which team owns it: --team "Scouting".');
   const owner: Owner = { team, keys: [describeKey(key)] };
   try {

@@ -100,10 +100,10 @@ it.each([
   expect(await new SourceMaps(store).read(path)).toBeNull();
 });
 
-/** Signs a release that says of its maps that they are these bytes. */
-async function publishPack(bytes: Buffer) {
+/** Signs a release that says of its maps that they are these bytes. @param size that it says they have */
+async function publishPack(bytes: Buffer, size = bytes.length) {
   const { store, path } = await publishWith(TEXT);
-  const maps = { size: bytes.length, integrity: computeIntegrity(bytes) };
+  const maps = { size, integrity: computeIntegrity(bytes) };
   const description = Buffer.from(JSON.stringify({ ...FIRST, maps }));
   await store.write(registryPaths.maps(ID, FIRST.release), bytes, { immutable: false });
   await store.write(registryPaths.release(ID, FIRST.release), description, { immutable: false });
@@ -124,6 +124,20 @@ it.each<[string, Buffer]>([
 ])('reads nothing of what is signed and is %s', async (_what, bytes) => {
   const { store, path } = await publishPack(bytes);
   expect(await new SourceMaps(store).read(path)).toBeNull();
+});
+
+it.each([
+  ['are not as large as they were signed', 1_000],
+  ['are more than 20 MB', 20_000_001],
+])('does not even load maps that %s', async (_what, size) => {
+  const bytes = gzipSync('{}');
+  const { store, path } = await publishPack(bytes, size);
+  const read = (place: string) => {
+    if (place.endsWith('.maps')) throw new Error('The maps were loaded.');
+    return store.read(place);
+  };
+  const sized = { ...store, read, size: async () => (size > 1_000 ? size : bytes.length) };
+  expect(await new SourceMaps(sized).read(path)).toBeNull();
 });
 
 it('reads nothing of a release whose signature is garbage', async () => {

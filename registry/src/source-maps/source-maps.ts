@@ -1,5 +1,5 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import type { Pointer } from '@skora/shared/contract';
+import { REMOTE_ID_PATTERN, type Pointer, type ReleaseMaps } from '@skora/shared/contract';
 import { gunzipSync } from 'node:zlib';
 import { hasIntegrity } from '../lib/integrity';
 import { parseJson } from '../lib/json';
@@ -10,9 +10,9 @@ import { MissingReleaseError, readSignedBuild, UntrustedError } from '../signing
 import type { ReleaseStore } from '../store/release-store';
 
 /** Path of a built file at every site. */
-const BUILT = /^\/(?:assets|remotes\/(remote-[a-z0-9-]+))\/([\w-][\w.-]*)$/;
+const BUILT = new RegExp(`^/(?:assets|remotes/(${REMOTE_ID_PATTERN}))/([\\w-][\\w.-]*)$`);
 
-/** Most bytes of all maps of a release, unpacked: they are held in memory. */
+/** Most bytes of all maps of a release, packed or unpacked: they are held in memory. */
 const MOST_BYTES = 20_000_000;
 
 /** A longer map is not used: the process does nothing else while it is parsed. */
@@ -45,6 +45,18 @@ function parseMap(text: unknown): SourceMap | null {
   }
 }
 
+/** @param signed what the release says of its maps @returns nothing for what is too large, or not what was signed */
+async function readPack(
+  store: ReleaseStore,
+  path: string,
+  signed: ReleaseMaps | undefined,
+): Promise<Record<string, unknown>> {
+  // Before anything of it is in memory: whoever can write there can put a file of any size.
+  if (!signed || signed.size > MOST_BYTES || (await store.size(path)) !== signed.size) return {};
+  const bytes = await store.read(path);
+  return bytes && hasIntegrity(bytes, signed.integrity) ? unpack(bytes) : {};
+}
+
 /** What is known of a release: the names of its built files, and their maps. */
 interface Build {
   names: ReadonlySet<string>;
@@ -54,12 +66,11 @@ interface Build {
 async function readBuild(store: ReleaseStore, id: string, release: string): Promise<Build> {
   try {
     const { files, maps } = await readSignedBuild(store, id, release);
-    const read = async () => {
-      const bytes = maps && (await store.read(registryPaths.maps(id, release)));
-      return bytes && hasIntegrity(bytes, maps.integrity) ? unpack(bytes) : {};
+    let reading: ReturnType<typeof readPack> | undefined;
+    return {
+      names: new Set(files.map(({ name }) => name)),
+      readMaps: () => (reading ??= readPack(store, registryPaths.maps(id, release), maps)),
     };
-    let reading: ReturnType<typeof read> | undefined;
-    return { names: new Set(files.map(({ name }) => name)), readMaps: () => (reading ??= read()) };
   } catch (error) {
     // One that must not be shown, or is gone, says nothing.
     if (error instanceof UntrustedError || error instanceof MissingReleaseError)

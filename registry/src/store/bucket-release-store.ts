@@ -62,6 +62,10 @@ export function bucketReleaseStore(name: string): ReleaseStore {
       const [bytes] = (await orNothing((await open()).file(path).download())) ?? [];
       return bytes ?? null;
     },
+    size: async (path) => {
+      const [described] = (await orNothing((await open()).file(path).getMetadata())) ?? [];
+      return described ? Number(described.size) : null;
+    },
     readVersioned: async (path) => {
       const bucket = await open();
       for (let attempt = 0; attempt < MAX_READS; attempt += 1) {

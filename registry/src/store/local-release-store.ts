@@ -4,31 +4,24 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { withFileLock } from './file-lock';
 import { ConflictError, type ReleaseStore, type Versioned } from './release-store';
 
-function isMissing(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'ENOENT';
-}
-
-async function readIfThere(file: string): Promise<Buffer | null> {
+/** What the disk answers, or null when it has no such file or folder. */
+async function orNothing<T>(answer: Promise<T>): Promise<T | null> {
   try {
-    return await readFile(file);
+    return await answer;
   } catch (error) {
-    if (isMissing(error)) return null;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
 }
 
 async function readVersion(file: string): Promise<Versioned | null> {
-  const bytes = await readIfThere(file);
+  const bytes = await orNothing(readFile(file));
   return bytes && { bytes, version: createHash('sha256').update(bytes).digest('hex') };
 }
 
 async function listNames(folder: string): Promise<string[]> {
-  try {
-    return (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
+  const names = await orNothing(readdir(folder));
+  return (names ?? []).filter((name) => !name.startsWith('.')).sort();
 }
 
 async function syncFolder(folder: string): Promise<void> {
@@ -60,7 +53,8 @@ export function localReleaseStore(folder: string): ReleaseStore {
   }
 
   return {
-    read: async (path) => readIfThere(locate(path)),
+    read: async (path) => orNothing(readFile(locate(path))),
+    size: async (path) => (await orNothing(stat(locate(path))))?.size ?? null,
     readVersioned: async (path) => readVersion(locate(path)),
     write: async (path, bytes, { ifVersion }) => {
       const file = locate(path);

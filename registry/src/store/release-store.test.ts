@@ -41,6 +41,13 @@ describe.each([
     expect(String(await store.read(PATH))).toBe('two');
   });
 
+  it('tells how large something is', async () => {
+    const store = await openStore();
+    await store.write('files/remote-demo/page.1a2b3c4d.js', bytes('päge'), { immutable: true });
+    expect(await store.size('files/remote-demo/page.1a2b3c4d.js')).toBe(5);
+    expect(await store.size('files/remote-demo/none.js')).toBeNull();
+  });
+
   it('lets exactly one of many win that begin with the same version', async () => {
     const store = await openStore();
     await store.write(PATH, bytes('0'), { immutable: false });

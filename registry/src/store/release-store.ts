@@ -28,6 +28,8 @@ export class ConflictError extends Error {
 export interface ReleaseStore {
   /** @returns null when there is nothing at this path; rejects when the store does not answer */
   read: (path: string) => Promise<Buffer | null>;
+  /** How many bytes there are at a path, for what may be too large to read. @returns null when there is nothing */
+  size: (path: string) => Promise<number | null>;
   /** Reads what {@link WriteOptions.ifVersion} compares with. @returns null when there is nothing */
   readVersioned: (path: string) => Promise<Versioned | null>;
   /**

@@ -15,16 +15,36 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
+/** Means below which counting up from none takes less time than finding the likeliest number. */
+const SMALL_MEAN = 20;
+
+/** Takes probabilities from a random number, beginning with that of no success, until nothing is left. */
+function countUp(given: number, n: number, p: number): number {
+  // The probability of none is at least this, and in most cases there is none.
+  if (given < 1 - n * p) return 0;
+  const odds = p / (1 - p);
+  let probability = exp(n * log(1 - p));
+  let left = given - probability;
+  let count = 0;
+  while (left > 0 && count < n) {
+    probability *= (odds * (n - count)) / (count + 1);
+    count += 1;
+    left -= probability;
+  }
+  return count;
+}
+
 /** What is left of a random number when probabilities this small are reached is rounding. */
 const NEGLIGIBLE = 1e-18;
 
 /**
  * How many of `n` trials succeed, each with probability `p`. Exact: beginning with the likeliest number, and then from there in both
- * directions, it takes probabilities from a random number until nothing is left.
+ * directions, it takes probabilities from a random number until nothing is left. Where few are likely, it counts up.
  */
 export function drawBinomial(random: () => number, n: number, p: number): number {
   if (n === 0 || p <= 0) return 0;
   if (p > 0.5) return n - drawBinomial(random, n, 1 - p);
+  if (n * p < SMALL_MEAN) return countUp(random(), n, p);
   const odds = p / (1 - p);
   const mode = floor((n + 1) * p);
   let above = mode;

@@ -63,12 +63,15 @@ function isStopped(random: () => number, { rates, share, visitsPerMinute }: Life
   const sides = emptySides();
   const { canary, stable } = sides;
   let seen = 0;
+  let given = 0;
   for (const at of listLooks((share * visitsPerMinute) / 60)) {
-    const visits = floor((at * visitsPerMinute) / 60) - seen;
-    seen += visits;
-    const given = drawBinomial(random, visits, share);
-    addVisits(random, canary, given, rates);
-    addVisits(random, stable, visits - given, rates);
+    const visits = floor((at * visitsPerMinute) / 60);
+    given += drawBinomial(random, visits - seen, share);
+    seen = visits;
+    // Nothing is decided before.
+    if (given < CANARY_DEFAULTS.minVisits) continue;
+    addVisits(random, canary, given - canary.visits, rates);
+    addVisits(random, stable, seen - given - stable.visits, rates);
     if (isWorse(sides)) return true;
   }
   return false;

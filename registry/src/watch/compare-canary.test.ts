@@ -101,11 +101,11 @@ describe('over the window', () => {
   const counts = (...starts: number[]) => ({
     release: RELEASE,
     since: '',
-    buckets: starts.map((start) => ({ start, canary: bad, stable: visits(900) })),
+    intervals: starts.map((start) => ({ start, canary: bad, stable: visits(900) })),
   });
   const canary = { release: RELEASE, weight: 10 };
 
-  it('adds up the buckets within it', () => {
+  it('adds up the intervals within it', () => {
     const found = compareCanary(
       counts(NOON - 31 * MINUTE, NOON - 20 * MINUTE, NOON),
       canary,

@@ -1,5 +1,5 @@
 import { type Canary, CANARY_DEFAULTS, type CanaryRules } from '@skora/shared/contract';
-import type { CanaryBucket, CanaryCounts } from './canary-buckets';
+import type { CanaryInterval, CanaryCounts } from './canary-intervals';
 import { addSamples, emptySample, type Sample } from './counts';
 import { upperTail } from './hypergeometric';
 
@@ -78,8 +78,8 @@ export function compareSamples(
   return { verdict: 'not-worse', canary, stable };
 }
 
-function sum(buckets: readonly CanaryBucket[], side: 'canary' | 'stable'): Sample {
-  return buckets.reduce((total, bucket) => addSamples(total, bucket[side]), emptySample());
+function sum(intervals: readonly CanaryInterval[], side: 'canary' | 'stable'): Sample {
+  return intervals.reduce((total, interval) => addSamples(total, interval[side]), emptySample());
 }
 
 /**
@@ -96,7 +96,7 @@ export function compareCanary(
 ): Comparison {
   const { windowMinutes, ...limits } = { ...CANARY_DEFAULTS, ...rules };
   const first = Math.max(now - windowMinutes * MINUTE_MS, Date.parse(canary.since ?? '') || 0);
-  const known = counts?.release === canary.release ? counts.buckets : [];
-  const buckets = known.filter(({ start }) => start >= first);
-  return compareSamples({ canary: sum(buckets, 'canary'), stable: sum(buckets, 'stable') }, limits);
+  const known = counts?.release === canary.release ? counts.intervals : [];
+  const intervals = known.filter(({ start }) => start >= first);
+  return compareSamples({ canary: sum(intervals, 'canary'), stable: sum(intervals, 'stable') }, limits);
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { addCounts, emptyCounts, groupName, readCounts, type Counts } from './counts';
+import { addCounts, emptyCounts, readCounts, type Counts } from './counts';
+import { groupName } from './error-group';
 import { BOUNDS, MEASURES, type Measure } from './histogram';
 import type { Tally } from './tally';
 
@@ -9,7 +10,7 @@ const times = fc.integer({ min: 0, max: 100_000 });
 function tallies(names: number): fc.Arbitrary<Tally> {
   const name = fc
     .integer({ min: 1, max: names })
-    .map((index) => groupName('TypeError', String(index), '/x.js'));
+    .map((index) => groupName({ kind: 'TypeError', hash: String(index).padStart(8, '0'), at: '/x.js:1:1' }));
   return fc.dictionary(name, times);
 }
 

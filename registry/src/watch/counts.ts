@@ -31,7 +31,7 @@ export interface Counts extends Sample {
   stages: Tally;
   /** Reports of the browser's policies by directive. */
   reports: Tally;
-  /** Errors by `kind hash place`, see {@link groupName}. */
+  /** Errors by the names of their groups: error-group.ts. */
   groups: Tally;
   histograms: Record<Measure, Histogram>;
 }
@@ -108,13 +108,4 @@ export function readCounts(value: unknown): Counts {
     groups: readTally(given.groups, MOST.groups),
     histograms: eachMeasure((measure) => readHistogram(measure, histograms[measure])),
   };
-}
-
-/**
- * The name of a group of errors.
- * @param kind known class of errors @param hash of the message without values @param place file of this site with line and column
- * @example groupName('TypeError', '1a2b3c4d', '/remotes/remote-x/x.js:1:20')
- */
-export function groupName(kind: string, hash: string, place: string): string {
-  return `${kind} ${hash} ${place}`;
 }

@@ -1,4 +1,4 @@
-export { bucketStart, type CanaryBucket, type CanaryCounts } from './canary-buckets';
+export { intervalStart, type CanaryInterval, type CanaryCounts } from './canary-intervals';
 export {
   compareCanary,
   COMPARED,
@@ -13,11 +13,11 @@ export {
   addSamples,
   emptyCounts,
   emptySample,
-  groupName,
   type Counts,
   type Sample,
   type Side,
 } from './counts';
+export { groupName, readGroupName, type ErrorGroup } from './error-group';
 export { BOUNDS, GOOD, histogramOf, MEASURES, quantile, type Histogram, type Measure } from './histogram';
 export type { Tally } from './tally';
 export { describeComparison } from './describe-comparison';

@@ -6,7 +6,7 @@ import { bucketReleaseStore } from '../store/bucket-release-store';
 import type { ReleaseStore } from '../store/release-store';
 import { startCloudStorage, type CloudStorage } from '../testing/cloud-storage';
 import {
-  bucketStart,
+  intervalStart,
   dayOf,
   emptyCounts,
   emptySample,
@@ -24,7 +24,7 @@ function visits(many: number, release = 'aaaaaa111111'): WatchedCounts {
   return { id: 'remote-demo', release, side: 'stable', counts };
 }
 
-function bucket(start: number, many = 1) {
+function interval(start: number, many = 1) {
   return {
     start,
     canary: { ...emptySample(), visits: many },
@@ -69,7 +69,7 @@ describe.each([
       await Promise.all(
         sites.flatMap((site, index) => [
           site.addDay(DAY, [visits(1), visits(index, 'cccccc333333')]),
-          site.addCanary('remote-demo', canary, bucket(NOON)),
+          site.addCanary('remote-demo', canary, interval(NOON)),
         ]),
       );
     }
@@ -77,7 +77,7 @@ describe.each([
     const [day] = await reader.readDays(DAY, DAY);
     expect(day?.entries.map(({ counts }) => counts.visits)).toEqual([15, 30]);
     expect(day?.entries[0]?.counts.stages).toEqual({ mount: 15 });
-    expect(await reader.readCanary('remote-demo')).toEqual({ ...canary, buckets: [bucket(NOON, 15)] });
+    expect(await reader.readCanary('remote-demo')).toEqual({ ...canary, intervals: [interval(NOON, 15)] });
   });
 
   it('keeps ninety days and deletes older ones', async () => {
@@ -103,11 +103,11 @@ it.each([['{'], ['null'], ['[]'], ['{"entries":5}'], ['{"release":"x","since":""
     expect((await site.readDays(DAY, DAY))[0]?.entries).toEqual([]);
     expect(await site.readCanary('remote-demo')).toBeNull();
     await site.addDay(DAY, [visits(2)]);
-    await site.addCanary('remote-demo', { release: 'bbbbbb222222' }, bucket(NOON));
+    await site.addCanary('remote-demo', { release: 'bbbbbb222222' }, interval(NOON));
     expect(said).toHaveLength(4);
     expect(said[0]).toBe(`watch/days/${DAY}.json is not valid: what it counted is lost, and it begins anew.`);
     expect((await site.readDays(DAY, DAY))[0]?.entries).toEqual([visits(2)]);
-    expect((await site.readCanary('remote-demo'))?.buckets).toHaveLength(1);
+    expect((await site.readCanary('remote-demo'))?.intervals).toHaveLength(1);
     expect(said).toHaveLength(4);
   },
 );
@@ -152,35 +152,42 @@ it('keeps histograms and leaves out entries that are none', async () => {
   expect((await site.readDays(DAY, DAY))[0]?.entries).toEqual([entry]);
 });
 
-describe('buckets of a canary', () => {
+describe('intervals of a canary', () => {
   it('begin every five minutes, and with each weight', () => {
-    expect(bucketStart({}, NOON + 7 * MINUTE)).toBe(NOON + 5 * MINUTE);
+    expect(intervalStart({}, NOON + 7 * MINUTE)).toBe(NOON + 5 * MINUTE);
     const since = new Date(NOON + 6 * MINUTE).toISOString();
-    expect(bucketStart({ since }, NOON + 7 * MINUTE)).toBe(NOON + 6 * MINUTE);
-    expect(bucketStart({ since }, NOON + 11 * MINUTE)).toBe(NOON + 10 * MINUTE);
+    expect(intervalStart({ since }, NOON + 7 * MINUTE)).toBe(NOON + 6 * MINUTE);
+    expect(intervalStart({ since }, NOON + 11 * MINUTE)).toBe(NOON + 10 * MINUTE);
   });
 
   it('are gone a day after the last visit', async () => {
     const store = (await folder())();
     const site = new WatchStore(store);
-    await site.addCanary('remote-demo', { release: 'bbbbbb222222' }, bucket(NOON));
+    await site.addCanary('remote-demo', { release: 'bbbbbb222222' }, interval(NOON));
     await site.prune(NOON + 24 * 60 * MINUTE);
     expect(await site.readCanary('remote-demo')).not.toBeNull();
     await site.prune(NOON + 24 * 60 * MINUTE + 1);
     expect(await store.list('watch/canaries')).toEqual([]);
   });
 
+  it('are stored under a name that sites of every age know', async () => {
+    const store = (await folder())();
+    await new WatchStore(store).addCanary('remote-demo', { release: 'bbbbbb222222' }, interval(NOON));
+    const stored: unknown = JSON.parse(String(await store.read('watch/canaries/remote-demo.json')));
+    expect(stored).toEqual({ release: 'bbbbbb222222', since: '', buckets: [interval(NOON)] });
+  });
+
   it('are kept for a day, over all weights of the same release', async () => {
     const site = new WatchStore((await folder())());
     const release = 'bbbbbb222222';
-    await site.addCanary('remote-demo', { release, since: '2026-11-25T11:00:00.000Z' }, bucket(NOON));
+    await site.addCanary('remote-demo', { release, since: '2026-11-25T11:00:00.000Z' }, interval(NOON));
     const later = NOON + 24 * 60 * MINUTE - 5 * MINUTE;
-    await site.addCanary('remote-demo', { release, since: '2026-11-26T11:00:00.000Z' }, bucket(later));
+    await site.addCanary('remote-demo', { release, since: '2026-11-26T11:00:00.000Z' }, interval(later));
     const both = await site.readCanary('remote-demo');
     expect(both?.since).toBe('2026-11-26T11:00:00.000Z');
-    expect(both?.buckets).toEqual([bucket(NOON), bucket(later)]);
-    await site.addCanary('remote-demo', { release }, bucket(later + 5 * MINUTE));
-    expect((await site.readCanary('remote-demo'))?.buckets.map(({ start }) => start)).toEqual([
+    expect(both?.intervals).toEqual([interval(NOON), interval(later)]);
+    await site.addCanary('remote-demo', { release }, interval(later + 5 * MINUTE));
+    expect((await site.readCanary('remote-demo'))?.intervals.map(({ start }) => start)).toEqual([
       later,
       later + 5 * MINUTE,
     ]);
@@ -190,20 +197,20 @@ describe('buckets of a canary', () => {
     const site = new WatchStore((await folder())());
     const first = { release: 'aaaaaa111111', since: '2026-11-26T11:00:00.000Z' };
     const second = { release: 'bbbbbb222222', since: '2026-11-26T12:00:00.000Z' };
-    await site.addCanary('remote-demo', first, bucket(NOON, 5));
-    await site.addCanary('remote-demo', second, bucket(NOON));
-    await site.addCanary('remote-demo', first, bucket(NOON, 5));
-    expect(await site.readCanary('remote-demo')).toEqual({ ...second, buckets: [bucket(NOON)] });
+    await site.addCanary('remote-demo', first, interval(NOON, 5));
+    await site.addCanary('remote-demo', second, interval(NOON));
+    await site.addCanary('remote-demo', first, interval(NOON, 5));
+    expect(await site.readCanary('remote-demo')).toEqual({ ...second, intervals: [interval(NOON)] });
   });
 
   it('begin anew for a canary that an older tool began, whose pointer does not say when', async () => {
     const site = new WatchStore((await folder())());
     const first = { release: 'aaaaaa111111', since: '2026-11-26T11:00:00.000Z' };
-    await site.addCanary('remote-demo', first, bucket(NOON, 5));
-    await site.addCanary('remote-demo', { release: 'bbbbbb222222' }, bucket(NOON));
+    await site.addCanary('remote-demo', first, interval(NOON, 5));
+    await site.addCanary('remote-demo', { release: 'bbbbbb222222' }, interval(NOON));
     expect(await site.readCanary('remote-demo')).toMatchObject({
       release: 'bbbbbb222222',
-      buckets: [bucket(NOON)],
+      intervals: [interval(NOON)],
     });
   });
 });

@@ -3,7 +3,13 @@ import { parseJson } from '../lib/json';
 import { registryPaths } from '../lib/paths';
 import { changeObject } from '../store/change-object';
 import type { ReleaseStore } from '../store/release-store';
-import { addBucket, type CanaryBucket, type CanaryCounts, readCanaryCounts } from './canary-buckets';
+import {
+  addInterval,
+  type CanaryCounts,
+  type CanaryInterval,
+  readCanaryCounts,
+  storeCanaryCounts,
+} from './canary-intervals';
 import { addCounts, type Counts, readCounts, type Side } from './counts';
 
 const KEPT_DAYS = 90;
@@ -92,17 +98,17 @@ export class WatchStore {
     );
   }
 
-  /** @param bucket begins as `bucketStart` says */
+  /** @param interval begins as `intervalStart` says */
   async addCanary(
     id: string,
     canary: Pick<Canary, 'release' | 'since'>,
-    bucket: CanaryBucket,
+    interval: CanaryInterval,
   ): Promise<void> {
     const path = registryPaths.watchedCanary(id);
     await changeObject(
       this.store,
       path,
-      (bytes) => addBucket(this.parse(path, bytes, readCanaryCounts), canary, bucket),
+      (bytes) => storeCanaryCounts(addInterval(this.parse(path, bytes, readCanaryCounts), canary, interval)),
       encode,
     );
   }
@@ -132,7 +138,7 @@ export class WatchStore {
     for (const day of old) await this.store.delete(registryPaths.watchedDay(day));
     for (const name of await this.store.list(registryPaths.watchedCanaries)) {
       const id = name.replace(/\.json$/, '');
-      const newest = (await this.readCanary(id))?.buckets.at(-1)?.start ?? 0;
+      const newest = (await this.readCanary(id))?.intervals.at(-1)?.start ?? 0;
       if (newest < now - DAY_MS) await this.store.delete(registryPaths.watchedCanary(id));
     }
   }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkManifestSchema } from '@skora/registry/publish';
-import { validateManifests, type RemoteManifest } from '@skora/shared/contract';
+import { isRemoteId, validateManifests, type RemoteManifest } from '@skora/shared/contract';
 
 /** The sources of a remote, wherever they lie. */
 export interface RemoteProject {
@@ -10,7 +10,8 @@ export interface RemoteProject {
   manifest: RemoteManifest;
 }
 
-const ID = /^remote-[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Two hyphens together, or one at the end, are easily mistaken. */
+const ODD_HYPHENS = /--|-$/;
 
 function readManifest(path: string): RemoteManifest {
   try {
@@ -25,9 +26,11 @@ function findErrors(manifest: RemoteManifest): string[] {
   const schema = checkManifestSchema(manifest);
   if (schema.length > 0) return schema;
   return [
-    ...(ID.test(manifest.id)
+    ...(isRemoteId(manifest.id) && !ODD_HYPHENS.test(manifest.id)
       ? []
-      : [`"${manifest.id}" is no id: it begins with "remote-" and has small letters, digits and hyphens.`]),
+      : [
+          `"${manifest.id}" is no id: it begins with "remote-" and has at most 56 small letters, digits and single hyphens after that.`,
+        ]),
     ...validateManifests([{ ...manifest, slots: [], navigation: [] }]),
   ];
 }

@@ -3,6 +3,7 @@ export * from './contract-version';
 export * from './entitlements';
 export * from './landing-page';
 export * from './match-route';
+export * from './names';
 export * from './page-state';
 export * from './paths';
 export * from './release';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../lib/http/problem';
 import type { Jobs } from '../../lib/jobs/job';
 import type { AppDeps } from '../../lib/services/app-deps';
-import { tellJobs } from './tell-jobs';
+import { tellTasks } from './tell-tasks';
 import { tellMails } from './tell-mails';
 
 const BEARER = { 'www-authenticate': 'Bearer' };
@@ -13,12 +13,12 @@ export function metricsRoutes(
   app: FastifyInstance,
   { config, firestore, now }: Pick<AppDeps, 'config' | 'firestore' | 'now'>,
   metrics: ServerMetrics,
-  jobs: Jobs,
+  tasks: Jobs,
 ) {
   const access = config.metrics;
   if (access === null) return;
   tellMails(metrics, firestore);
-  tellJobs(metrics, { firestore, now, jobs });
+  tellTasks(metrics, { firestore, now, tasks });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayReadMetrics(access, request.headers.authorization)) throw new Problem(401, { headers: BEARER });
     return reply

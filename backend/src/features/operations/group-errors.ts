@@ -1,4 +1,4 @@
-import type { WatchedDay } from '@skora/registry/watch';
+import { readGroupName, type ErrorGroup, type WatchedDay } from '@skora/registry/watch';
 import { NoAnswer, withDeadline } from '@skora/shared/utils';
 
 /** Groups that are shown, the most frequent ones. */
@@ -10,22 +10,15 @@ const SOURCES_MS = 2000;
 /** Sources that are looked for at once; each may need large maps. */
 const AT_ONCE = 4;
 
-/** `kind hash place`, as `groupName` of the registry writes it. */
-const GROUP = /^(\S+) ([\da-f]{8}) (\S+)$/;
-
 /** A release, and a day on which it was seen. */
 interface Sighting {
   day: string;
   release: string;
 }
 
-/** Errors of one class and message at one place. */
-export interface ErrorGroup {
+/** Errors of one class and message at one place, in the code of one remote. */
+interface GroupedErrors extends ErrorGroup {
   id: string;
-  kind: string;
-  hash: string;
-  /** Path of a built file, line and column. */
-  at: string;
   /** File and line that somebody wrote; null where no source map tells. */
   source: string | null;
   times: number;
@@ -35,22 +28,21 @@ export interface ErrorGroup {
 
 type FindSource = (at: string) => Promise<string | null>;
 
-function readGroups(days: readonly WatchedDay[]): ErrorGroup[] {
+function readGroups(days: readonly WatchedDay[]): GroupedErrors[] {
   return days.flatMap(({ day, entries }) =>
     entries.flatMap(({ id, release, counts }) =>
       Object.entries(counts.groups).flatMap(([name, times]) => {
-        const [, kind, hash, at] = GROUP.exec(name) ?? [];
-        if (kind === undefined || hash === undefined || at === undefined) return [];
+        const group = readGroupName(name);
         const seen = { day, release };
-        return [{ id, kind, hash, at, source: null, times, first: seen, last: seen }];
+        return group ? [{ ...group, id, source: null, times, first: seen, last: seen }] : [];
       }),
     ),
   );
 }
 
 /** @param labelOf what is the same in groups that belong together; days come oldest first */
-function addUp(groups: readonly ErrorGroup[], labelOf: (group: ErrorGroup) => string): ErrorGroup[] {
-  const sums = new Map<string, ErrorGroup>();
+function addUp(groups: readonly GroupedErrors[], labelOf: (group: GroupedErrors) => string): GroupedErrors[] {
+  const sums = new Map<string, GroupedErrors>();
   for (const group of groups) {
     const label = labelOf(group);
     const before = sums.get(label);
@@ -92,7 +84,7 @@ async function findSources(
 export async function groupErrors(
   days: readonly WatchedDay[],
   findSource: FindSource,
-): Promise<ErrorGroup[]> {
+): Promise<GroupedErrors[]> {
   const built = addUp(readGroups(days), ({ id, kind, hash, at }) => [id, kind, hash, at].join(' '))
     .sort((a, b) => b.times - a.times)
     .slice(0, MOST_GROUPS);

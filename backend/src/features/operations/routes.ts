@@ -46,7 +46,7 @@ export function operationRoutes(app: FastifyInstance, services: Services, tasks:
   routes.get('/operations', { schema: overviewSchema, ...reads }, async ({ log }, reply) => {
     void reply.header('cache-control', 'no-store');
     const readAt = now();
-    const [host, remotes, jobs] = await Promise.all([
+    const [host, remotes, states] = await Promise.all([
       askRegistry(registry, log, (store) => readHostStatus(store, readAt)),
       askRegistry(registry, log, (store) => readStatus(store, readAt)),
       within(ROUTE_TIMEOUT_MS, listJobs(firestore, tasks, readAt)),
@@ -55,7 +55,7 @@ export function operationRoutes(app: FastifyInstance, services: Services, tasks:
       readAt: new Date(readAt).toISOString(),
       host: host && describeRemote(host),
       remotes: remotes.map(describeRemote),
-      tasks: jobs.map(({ name, schedule, running, startedAt, endedAt, result, error, overdue }) => {
+      tasks: states.map(({ name, schedule, running, startedAt, endedAt, result, error, overdue }) => {
         return { name, schedule, running, startedAt, endedAt, result, error, overdue };
       }),
     };

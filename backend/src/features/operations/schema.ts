@@ -1,3 +1,4 @@
+import { RELEASE_NAME_PATTERN, REMOTE_ID_PATTERN } from '@skora/shared/contract';
 import { Type, type TSchema } from 'typebox';
 import { problems } from '../../lib/http/problem-schema';
 import { optionalKey } from '../../lib/idempotency/key-header';
@@ -10,7 +11,7 @@ const nullable = <Schema extends TSchema>(type: Schema) => Type.Union([type, Typ
 const text = nullable(Type.String());
 const count = Type.Integer({ minimum: 0 });
 const time = nullable(Type.String({ description: 'ISO 8601' }));
-const release = Type.String({ pattern: '^[a-z0-9]{6,64}$' });
+const release = Type.String({ pattern: `^${RELEASE_NAME_PATTERN}$` });
 
 const liveSchema = Type.Object({
   release: Type.String(),
@@ -157,7 +158,7 @@ export function decisionSchema(name: DecisionName) {
     ...{ operationId, summary, tags, security },
     description: `${forAdmins} The history of the registry keeps the reason.`,
     headers: optionalKey,
-    params: Type.Object({ id: Type.String({ pattern: '^remote-[a-z0-9-]{1,56}$' }) }),
+    params: Type.Object({ id: Type.String({ pattern: `^${REMOTE_ID_PATTERN}$` }) }),
     body: Type.Object(
       {
         release: {

@@ -13,7 +13,7 @@ import {
   publish,
 } from '@skora/registry/testing';
 import {
-  bucketStart,
+  intervalStart,
   dayOf,
   emptyCounts,
   emptySample,
@@ -45,12 +45,12 @@ export async function filledRegistry(): Promise<ReleaseStore> {
   const canary = (await readPointer(store, ID))?.canary ?? { release: CANARY, weight: 10 };
   const watch = new WatchStore(store);
   await watch.addCanary(ID, canary, {
-    start: bucketStart(canary, Date.now()),
+    start: intervalStart(canary, Date.now()),
     canary: { ...emptySample(), visits: 412, failures: 25, rated: 300, weak: 30 },
     stable: { ...emptySample(), visits: 3871, failures: 16, errors: 4, rated: 3000, weak: 290 },
   });
   const empty = emptyCounts();
-  const groups = { [groupName('TypeError', '1a2b3c4d', BUILT)]: 3 };
+  const groups = { [groupName({ kind: 'TypeError', hash: '1a2b3c4d', at: BUILT })]: 3 };
   const histograms = { ...empty.histograms, LCP: histogramOf('LCP', [900, 1400, 1900, 4500]) };
   await watch.addDay(dayOf(Date.now()), [
     { id: ID, release: STABLE, side: 'stable', counts: { ...empty, visits: 3871, histograms } },

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_VIEW_BUDGET, type Release, type ReleaseFile } from '@skora/shared/contract';
+import { DEFAULT_VIEW_BUDGET, isReleaseName, type Release, type ReleaseFile } from '@skora/shared/contract';
 import { hasIntegrity } from '../../lib/integrity';
 import { FILE_NAME } from '../../releases/release-shape';
-
-const RELEASE = /^[a-z0-9]{6,64}$/;
 
 /** A hash of what the file holds. */
 const HASHED = /\.[0-9a-f]{8,}\./;
@@ -25,7 +23,7 @@ function listUses({ entry, views, pages = [], cards = {} }: Release): [use: stri
 function oddNames({ release, files }: Release): string[] {
   const names = files.map(({ name }) => name).filter((name) => !FILE_NAME.test(name));
   return [
-    ...(RELEASE.test(release)
+    ...(isReleaseName(release)
       ? []
       : [`"${release}" is no name of a release: 6 to 64 small letters and digits. ${REBUILD}`]),
     ...names.map(

@@ -5,9 +5,9 @@ import type { Release } from '@skora/shared/contract';
 import { readPointer, type ReleaseStore } from '../../index';
 import { allowOrigin } from '../../signing/origins';
 import { ADA, BUILT, exampleRelease, exampleStore, ID, publish } from '../../testing/example';
-import { bucketStart, emptySample, WatchStore } from '../../watch';
+import { intervalStart, emptySample, WatchStore } from '../../watch';
 import { rollback, startCanary } from '../commands';
-import { keepCanary, readComparison } from '../keep-canary';
+import { moveCanary, readComparison } from '../move-canary';
 import { UnfitReleaseError, UnreachedFilesError } from '../read-showable';
 import { checkServed } from './check-elsewhere';
 
@@ -47,14 +47,14 @@ async function canaried() {
   const { canary } = (await readPointer(store, ID))!;
   const begun = Date.parse(canary!.since!);
   const sample = { ...emptySample(), visits: 2000 };
-  const bucket = { start: bucketStart(canary!, begun), canary: sample, stable: sample };
-  await new WatchStore(store).addCanary(ID, canary!, bucket);
+  const interval = { start: intervalStart(canary!, begun), canary: sample, stable: sample };
+  await new WatchStore(store).addCanary(ID, canary!, interval);
   return { store, now: begun + PLAN.everyMs };
 }
 
 async function keep(store: ReleaseStore, now: number) {
   const compared = await readComparison(store, ID, now);
-  return compared && keepCanary(store, ID, compared, now);
+  return compared && moveCanary(store, ID, compared, now);
 }
 
 it('stops reading what is longer than the file', async () => {

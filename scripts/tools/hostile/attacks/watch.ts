@@ -9,7 +9,7 @@ const BEACON = {
   remotes: [],
   slots: [],
   errors: [],
-  told: [0, 0],
+  reported: [0, 0],
   vitals: {},
   longTasks: 0,
   navigations: [],
@@ -19,7 +19,7 @@ const BEACON = {
 const LIES: Record<string, object> = {
   'a member too many': { ...BEACON, uid: 'demo-mara' },
   'a remote that it does not name': { ...BEACON, slots: [{ id: 'remote-x', view: 'x', ms: 1 }] },
-  'a second beacon that comes first': { ...BEACON, told: [1, 0] },
+  'a second beacon that comes first': { ...BEACON, reported: [1, 0] },
   'free text as a kind of error': {
     ...BEACON,
     errors: [{ kind: 'I was here', hash: 7, at: '/assets/main.12345678.js:1:2' }],

@@ -38,7 +38,7 @@ test('without a token there is no such address', async () => {
   expect((await send(service.origin, { path: '/metrics' })).status).toBe(404);
 });
 
-test('mails and jobs are told as the store knows them', async () => {
+test('mails and tasks are told as the store knows them', async () => {
   service = await startTestApp({}, PROJECT);
   const { firestore: db, now } = service;
   const at = Timestamp.fromMillis(now());

@@ -6,7 +6,7 @@ import { compareCanary, type Comparison } from '../watch/compare-canary';
 import { describeComparison } from '../watch/describe-comparison';
 import { WatchStore } from '../watch/watch-store';
 import { addEvent, measureRelease } from './history';
-import { ChangedError } from './moves';
+import { ChangedError, withoutCanary } from './moves';
 import { withStable } from './publish-release';
 import { readShowable, UnfitReleaseError, UnreachedFilesError } from './read-showable';
 
@@ -43,7 +43,7 @@ export async function readComparison(
 }
 
 /** @throws {ChangedError} when the pointer is not any more the one that was compared */
-function expectSame(pointer: Pointer | null, { stable, canary }: ComparedCanary): Pointer {
+function expectSame(pointer: Pointer | null, { stable, canary }: ComparedCanary) {
   const now = pointer?.canary;
   const isSame =
     pointer?.stable === stable &&
@@ -51,7 +51,7 @@ function expectSame(pointer: Pointer | null, { stable, canary }: ComparedCanary)
     now.weight === canary.weight &&
     now.since === canary.since;
   if (!isSame) throw new ChangedError();
-  return pointer;
+  return { ...pointer, canary: now };
 }
 
 async function stop(
@@ -60,13 +60,9 @@ async function stop(
   compared: ComparedCanary,
   why: string,
 ): Promise<CanaryMove> {
-  const { release } = compared.canary;
   const notes = `stopped: ${why}`;
-  await changePointer(store, id, (now) => {
-    const { canary: _ended, ...pointer } = expectSame(now, compared);
-    return addEvent(pointer, 'stop-canary', release, { ...SITE, notes });
-  });
-  return { did: 'stopped', release, notes };
+  await changePointer(store, id, (now) => withoutCanary(expectSame(now, compared), { ...SITE, notes }));
+  return { did: 'stopped', release: compared.canary.release, notes };
 }
 
 function withWeight(pointer: Pointer, { release, everyMs }: Canary, steps: number[], now: number): Pointer {
@@ -98,7 +94,7 @@ function isDue({ since, steps = [], everyMs = 0 }: Canary, now: number): boolean
   return steps.length > 0 && now - Date.parse(since ?? '') >= everyMs;
 }
 
-async function move(
+async function decide(
   store: ReleaseStore,
   id: string,
   compared: ComparedCanary,
@@ -130,14 +126,14 @@ async function move(
  * @returns what it did; null when there is nothing to do yet, or when the pointer has changed meanwhile
  * @throws {UnreachedFilesError} when the next step has to wait, because a server of files did not answer
  */
-export async function keepCanary(
+export async function moveCanary(
   store: ReleaseStore,
   id: string,
   compared: ComparedCanary,
   now: number,
 ): Promise<CanaryMove | null> {
   try {
-    return await move(store, id, compared, now);
+    return await decide(store, id, compared, now);
   } catch (error) {
     if (error instanceof ChangedError) return null;
     throw error;

@@ -1,9 +1,9 @@
 import { readPointer, writeHost, type ReleaseStore } from '../index';
 import { writePointer } from '../releases/registry';
 import { ADA, exampleRelease, exampleStore, HOST, ID, publish } from '../testing/example';
-import { bucketStart, emptySample, WatchStore, type Sample } from '../watch';
+import { intervalStart, emptySample, WatchStore, type Sample } from '../watch';
 import { startCanary, rollback, promote } from './commands';
-import { keepCanary, readComparison } from './keep-canary';
+import { moveCanary, readComparison } from './move-canary';
 
 const STABLE = 'aaaaaa111111';
 const CANARY = 'bbbbbb222222';
@@ -26,13 +26,13 @@ async function watch(store: ReleaseStore, canary: Sample, stable: Sample): Promi
   const pointer = await readPointer(store, ID);
   const there = pointer?.canary ?? { release: CANARY, weight: 0 };
   const now = Date.parse(there.since ?? '2026-11-26T12:00:00.000Z');
-  await new WatchStore(store).addCanary(ID, there, { start: bucketStart(there, now), canary, stable });
+  await new WatchStore(store).addCanary(ID, there, { start: intervalStart(there, now), canary, stable });
   return now + PLAN.everyMs;
 }
 
 async function keep(store: ReleaseStore, now: number) {
   const compared = await readComparison(store, ID, now);
-  return compared && keepCanary(store, ID, compared, now);
+  return compared && moveCanary(store, ID, compared, now);
 }
 
 const FINE: [Sample, Sample] = [
@@ -142,7 +142,7 @@ it.each([
   const now = await watch(store, ...seen);
   const compared = await readComparison(store, ID, now);
   if (!compared) throw new Error('There is no canary.');
-  const moves = await Promise.all(Array.from({ length: 5 }, () => keepCanary(store, ID, compared, now)));
+  const moves = await Promise.all(Array.from({ length: 5 }, () => moveCanary(store, ID, compared, now)));
   expect(moves.filter((one) => one !== null)).toHaveLength(1);
   const { history = [] } = (await readPointer(store, ID)) ?? {};
   expect(history.filter(({ who }) => who === 'site').map((event) => event.action)).toEqual([action]);
@@ -159,7 +159,7 @@ it.each<[string, (store: ReleaseStore) => Promise<unknown>]>([
   const compared = await readComparison(store, ID, now);
   await change(store);
   const before = await readPointer(store, ID);
-  expect(compared && (await keepCanary(store, ID, compared, now))).toBeNull();
+  expect(compared && (await moveCanary(store, ID, compared, now))).toBeNull();
   expect(await readPointer(store, ID)).toEqual(before);
 });
 
@@ -170,7 +170,7 @@ it('leaves everything as it is after a rollback in between', async () => {
   const now = await watch(store, ...FINE);
   const compared = await readComparison(store, ID, now);
   await rollback(store, ID, ADA);
-  expect(compared && (await keepCanary(store, ID, compared, now))).toBeNull();
+  expect(compared && (await moveCanary(store, ID, compared, now))).toBeNull();
   expect((await readPointer(store, ID))?.canary).toBeUndefined();
 });
 

@@ -6,13 +6,13 @@ import { listJobs, type JobState } from '../../lib/jobs/list-jobs';
 
 const FRESH_MS = 60_000;
 
-interface JobSource {
+interface TaskSource {
   firestore: Firestore;
   now: () => number;
-  jobs: Jobs;
+  tasks: Jobs;
 }
 
-/** What came of a job's last run. One that goes on has the result of the one before. */
+/** What came of a task's last run. One that goes on has the result of the one before. */
 function resultOf({ error, result }: JobState): 'failed' | 'incomplete' | 'never' | 'ok' {
   if (error !== null) return 'failed';
   if (result === null) return 'never';
@@ -20,7 +20,7 @@ function resultOf({ error, result }: JobState): 'failed' | 'incomplete' | 'never
 }
 
 /** Tells how each scheduled task is, which one read of a document each says. */
-export function tellJobs(metrics: ServerMetrics, { firestore, now, jobs }: JobSource): void {
+export function tellTasks(metrics: ServerMetrics, { firestore, now, tasks }: TaskSource): void {
   const registers = [metrics.registry];
   const last = new Gauge({
     name: 'skora_task_last_run',
@@ -41,7 +41,7 @@ export function tellJobs(metrics: ServerMetrics, { firestore, now, jobs }: JobSo
     registers,
   });
   metrics.addReading('tasks', FRESH_MS, async () => {
-    const states = await listJobs(firestore, jobs, now());
+    const states = await listJobs(firestore, tasks, now());
     last.reset();
     for (const state of states) {
       const { name: task, endedAt } = state;

@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** What one browser gets that others do not. */
-export interface Visit {
+export interface BrowserSite {
   site: ResolvedSite;
   /** Remote id → address of a container that a developer serves. */
   overrides: Readonly<Record<string, string>>;
@@ -40,11 +40,11 @@ function sortAnswers(answers: readonly PreviewAnswer[]) {
 }
 
 /** What this browser gets by the links and addresses that it was given, and the site as it is without any. In production that is all there is. */
-export async function readVisit(
+export async function siteForBrowser(
   env: SiteEnv,
   links: PreviewLinks,
   { cookies, query, site }: Asked,
-): Promise<Visit> {
+): Promise<BrowserSite> {
   const none = { site, overrides: {}, previews: [], faults: [], setCookies: [], isChanged: false };
   if (env.browser.environment === 'production') return none;
   const disabled = query.get(DISABLE);
