@@ -106,5 +106,6 @@ it.each(['/beacon', '/reports'])('a body for %s that never ends is cut off', asy
     await new Promise(setImmediate);
   }
   expect(await answer).toMatch(/^HTTP\/1\.1 413|cut off/);
+  socket.destroy();
   await site.close();
 });
