@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { readPointer, writePointer } from '@skora/registry';
 import { readComparison } from '@skora/registry/publish';
-import { bucketStart, dayOf, emptySample, WatchStore } from '@skora/registry/watch';
+import { intervalStart, dayOf, emptySample, WatchStore } from '@skora/registry/watch';
 import type { Canary } from '@skora/shared/contract';
 import { INTAKE_LIMITS } from '@skora/shared/utils/http-intake';
 import { sendSlowBody } from '@skora/shared/utils/slow-client';
@@ -33,14 +33,14 @@ async function openSite(settings: Parameters<typeof exampleSite>[2] = {}) {
 it('10,000 beacons of one client do not stop a canary', async () => {
   const { site, store, canary, tell } = await openSite();
   const healthy = { ...emptySample(), visits: 200, failures: 2 };
-  const start = bucketStart(canary, Date.now());
+  const start = intervalStart(canary, Date.now());
   await new WatchStore(store).addCanary(ID, canary, { start, canary: healthy, stable: healthy });
   const remotes = [{ id: ID, release: CANARY }];
   const came = { id: ID, view: 'home', ms: 1 };
   const failed = { ...came, stage: 'mount' as const };
   const beacons = [
     exampleBeacon({ remotes, slots: [failed] }),
-    exampleBeacon({ part: 'leave', remotes, slots: [came, failed], told: [1, 0] }),
+    exampleBeacon({ part: 'leave', remotes, slots: [came, failed], reported: [1, 0] }),
   ].map((beacon) => JSON.stringify(beacon));
   for (let count = 0; count < 5_000; count += 1) {
     for (const beacon of beacons) expect(await tell(beacon, '203.0.113.1')).toBe(204);
@@ -48,7 +48,7 @@ it('10,000 beacons of one client do not stop a canary', async () => {
   await site.close();
   const counted = await new WatchStore(store).readCanary(ID);
   // Of three visits that begin, and of three that say they had begun before.
-  const failures = counted?.buckets.reduce((sum, bucket) => sum + bucket.canary.failures, 0);
+  const failures = counted?.intervals.reduce((sum, interval) => sum + interval.canary.failures, 0);
   expect(failures).toBe(2 + 6);
   expect((await readComparison(store, ID, Date.now()))?.comparison.verdict).toBe('not-worse');
 });

@@ -47,7 +47,7 @@ export const watchFaults: Group = {
       severity: 'medium',
       expect: 'nothing on the page waits for it',
       tests: [
-        'e2e/tests/releases/told-visits.spec.ts > a remote that does not come is told with its stage, and nothing waits for a site that does not answer',
+        'e2e/tests/releases/reported-visits.spec.ts > a remote that does not come is told with its stage, and nothing waits for a site that does not answer',
       ],
     },
     {
