@@ -44,7 +44,7 @@ const FORMS: Readonly<Record<string, 'draft' | `none: ${string}`>> = {
     'none: the address of somebody who wants to hear no more',
   'remote-marketing/src/features/payment/checkout/consent-form.tsx': 'none: what one agrees to',
   'remote-marketing/src/features/payment/own/ask-parent.tsx': 'draft',
-  'remote-operations/src/features/operations/releases/decision-form.tsx': 'draft',
+  'remote-operations/src/features/operations/decisions/decision-form.tsx': 'draft',
 };
 
 /** Forms that are no `useForm`: what is in them is kept by other means, or is nothing to be missed. */

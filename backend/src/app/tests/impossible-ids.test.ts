@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { familyStory } from '../../testing/family/family-story';
 import { startMailTest, type MailTest } from '../../testing/start-mail-test';
 import { registeredPlayer } from '../../testing/start-payments';
@@ -8,7 +9,8 @@ let player: TestPlayer;
 let guardian: TestPlayer;
 let child: TestPlayer;
 beforeAll(async () => {
-  mailTest = await startMailTest();
+  // A page of players shows what is in the store, and tests of rules leave documents there that are no players.
+  mailTest = await startMailTest({}, `demo-${randomUUID()}`);
   player = await registeredPlayer(mailTest.service);
   const story = familyStory(mailTest);
   guardian = await story.guardian();
