@@ -9,6 +9,7 @@ const HOSTILE = `${TESTS}hostile.test.ts > `;
 const DECISIONS = `${TESTS}decisions.test.ts > `;
 const OVERVIEW = `${TESTS}overview.test.ts > `;
 const PAGE = 'remote-operations/src/features/operations/operations-page.test.tsx > ';
+const HOSTILE_PAGE = 'remote-operations/src/features/operations/operations-hostile.test.tsx > ';
 const PASSWORD = 'corner-flag-77';
 const STOP = '/operations/remotes/remote-auth/stop';
 const DECISION = { release: 'aaaaaa111111', reason: 'It flickers on phones.' };
@@ -117,7 +118,7 @@ export const operationAttacks: Group = {
         `${DECISIONS}… is refused with 400`,
         `${HOSTILE}a reason of a megabyte is refused before it is read`,
         `${HOSTILE}markup in a reason stays text`,
-        `${PAGE}what others have written is text`,
+        `${HOSTILE_PAGE}what others have written is text`,
       ],
     },
     {
@@ -127,7 +128,7 @@ export const operationAttacks: Group = {
       severity: 'medium',
       expect: 'done once; 405 for another method, 403, 415 and 401 for another site',
       tests: [
-        `${PAGE}two quick presses decide once`,
+        `${HOSTILE_PAGE}two quick presses decide once`,
         `${HOSTILE}two presses at the same moment are one decision`,
         `${DECISIONS}a decision that is sent again by the same key gets its answer again, and is done once`,
         `${DECISIONS}an address decides ten times a minute at most`,

@@ -3,7 +3,7 @@ import type { Remote } from '../data/api';
 import { formatMoment } from '../data/format';
 import styles from './remotes.module.css';
 
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 
 type Line = Remote['history'][number] & { id: string };
 
@@ -38,7 +38,7 @@ export function HistoryTable({ caption, remotes }: HistoryProps) {
   const lines = remotes
     .flatMap(({ id, history }) => history.map((event) => ({ ...event, id })))
     .sort((a, b) => (a.at < b.at ? 1 : -1))
-    .slice(0, MOST_LINES);
+    .slice(0, MAX_LINES);
   return (
     <Table
       caption={caption}
