@@ -10,7 +10,7 @@ import { MarkupSource } from './compose/markup-source';
 import { PageCache } from './compose/page-cache';
 import { StyleSource } from './compose/style-source';
 import type { SiteEnv } from './config/env';
-import { addMfManifests } from './federation/add-mf-manifests';
+import { addFederationFiles } from './federation/add-federation-files';
 import { ImmutableFiles } from './files/immutable-files';
 import { nameBuild } from './files/host-assets';
 import type { HostFiles } from './files/read-assets';
@@ -186,7 +186,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
   keeper.start();
   app.addHook('onClose', () => keeper.end());
   addWatch(app, { resolver, keeper, build });
-  addMfManifests(app, { env, resolver, links });
+  addFederationFiles(app, { env, resolver, links });
   addPageFiles(app, { env, host: host.assets, resolver, links });
   await addBackend(app, env, metrics);
   app.get('/*', pageHandler({ env, resolver, links, pages, metrics }));

@@ -14,7 +14,7 @@ export interface FederationManifest {
     type: 'app';
     buildInfo: { buildVersion: string; buildName: string };
     remoteEntry: { name: string; path: string; type: 'global' };
-    /** None: a remote exposes one module, whose type is `RemoteModule` of the contract. */
+    /** Where consumers get the types of what is exposed, relative to `publicPath`. */
     types: { path: string; name: string; zip: string; api: string };
     globalName: string;
     pluginVersion: string;
@@ -34,6 +34,9 @@ export interface FederationManifest {
   skora: { id: string; release: string; owner: string; ownerUrl?: string };
 }
 
+/** Names of the files with types, beside the manifest. */
+export const TYPES = { zip: '@mf-types.zip', api: '@mf-types.d.ts' };
+
 const NO_ASSETS = { sync: [], async: [] };
 const NO_FILES = { js: NO_ASSETS, css: NO_ASSETS };
 
@@ -49,8 +52,16 @@ function sharedVersion({ kernel }: Release, key: string, range: string): string 
   return key.startsWith('@skora/shared') ? (kernel?.version ?? '') : range.replace(/^\^/, '');
 }
 
-/** Says what a release is in the form that tools of Module Federation read, beside the container’s file. */
-export function mfManifest(release: Release): FederationManifest {
+/** The site makes the types also where the files of the release, and with them `publicPath`, are on another origin. */
+function addressOfTypes({ id, baseUrl }: Release, origin: string, name: string): string {
+  return baseUrl === undefined ? name : `${origin}/remotes/${id}/${name}`;
+}
+
+/**
+ * Says what a release is in the form that tools of Module Federation read, beside the container’s file.
+ * @param origin of the site
+ */
+export function mfManifest(release: Release, origin: string): FederationManifest {
   const { id, manifest, requires, views } = release;
   const name = id.replaceAll('-', '_');
   const files = Object.values(views);
@@ -62,7 +73,12 @@ export function mfManifest(release: Release): FederationManifest {
       type: 'app',
       buildInfo: { buildVersion: release.release, buildName: id },
       remoteEntry: { name: release.entry, path: '', type: 'global' },
-      types: { path: '', name: '', zip: '', api: '' },
+      types: {
+        path: '',
+        name: '',
+        zip: addressOfTypes(release, origin, TYPES.zip),
+        api: addressOfTypes(release, origin, TYPES.api),
+      },
       globalName: name,
       pluginVersion: release.runtimeCore,
       publicPath: release.baseUrl ?? 'auto',
