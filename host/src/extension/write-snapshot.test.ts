@@ -19,6 +19,7 @@ const MANIFEST = {
     pluginVersion: '2.9.2',
     publicPath: 'auto',
     remoteEntry: { name: 'remoteEntry.12345678.js', type: 'global' },
+    types: { path: '', name: '', zip: '@mf-types.zip', api: '@mf-types.d.ts' },
   },
   shared: [{ name: 'react', version: '19.3.1', requiredVersion: '^19.3.1', singleton: true, assets: {} }],
   exposes: [{ name: 'remote', path: './remote', assets: {} }],
@@ -63,6 +64,8 @@ it('describes the host, and each remote of which the site says something', async
     version: 'aaaaaa111111',
     remoteEntry: ENTRY,
     publicPath: 'http://localhost/remotes/remote-auth/',
+    remoteTypesZip: '@mf-types.zip',
+    remoteTypesAPI: '@mf-types.d.ts',
     shared: [{ sharedName: 'react', version: '19.3.1', shareConfig: { requiredVersion: '^19.3.1' } }],
     modules: [{ moduleName: 'remote', modulePath: './remote' }],
   });

@@ -5,7 +5,7 @@ import type { PageRemote } from '@skora/shared/contract';
 /** What the site says of a release, see host/server/federation/mf-manifest.ts. */
 interface Manifest {
   name: string;
-  metaData: { globalName: string; remoteEntry: { type: string } };
+  metaData: { globalName: string; remoteEntry: { type: string }; types: { zip: string; api: string } };
   shared: { name: string; version: string; requiredVersion: string; singleton: boolean; assets: object }[];
   exposes: { name: string; path: string; assets: object }[];
 }
@@ -24,8 +24,6 @@ interface Described {
   remote: PageRemote;
   manifest: Manifest;
 }
-
-const NO_TYPES = { remoteTypes: '', remoteTypesZip: '', remoteTypesAPI: '' };
 
 async function readManifest(remote: PageRemote): Promise<Described[]> {
   const answer = await fetch(`/remotes/${remote.id}/mf-manifest.json`);
@@ -50,7 +48,9 @@ function describeRemote({ remote, manifest }: Described): object {
     remoteEntry: entryOf(remote),
     remoteEntryType: metaData.remoteEntry.type,
     publicPath: new URL('.', entryOf(remote)).href,
-    ...NO_TYPES,
+    remoteTypes: '',
+    remoteTypesZip: metaData.types.zip,
+    remoteTypesAPI: metaData.types.api,
     remotesInfo: {},
     shared: shared.map(({ name, version, requiredVersion, singleton, assets }) => ({
       sharedName: name,
@@ -67,7 +67,9 @@ function describeHost(described: readonly Described[], host: Instance | undefine
   return {
     version: build,
     buildVersion: build,
-    ...NO_TYPES,
+    remoteTypes: '',
+    remoteTypesZip: '',
+    remoteTypesAPI: '',
     consumerList: [],
     remotesInfo: Object.fromEntries(
       described.map(({ remote, manifest }) => [
