@@ -16,6 +16,7 @@ const OTHERS = [
   '/missing.js',
   '/assets/missing.js',
   '/remotes/remote-auth/missing.js',
+  '/remotes/remote-auth/@mf-types.zip',
   '/favicon.svg',
   '/robots.txt',
   '/page-files.json',
