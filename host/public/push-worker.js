@@ -28,7 +28,7 @@ self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('push', (event) => {
   const { title, path } = read(event.data);
-  const shown = { body: 'SKORA', icon: '/favicon.svg', tag: path, data: { path } };
+  const shown = { body: 'SKORA', icon: '/icon-192.png', tag: path, data: { path } };
   event.waitUntil(self.registration.showNotification(title, shown));
 });
 

@@ -22,6 +22,7 @@ import { WatchStore } from '@skora/registry/watch';
 import { LastGood } from './releases/last-good';
 import { ReleaseFiles } from './releases/release-files';
 import { ReleaseResolver } from './releases/release-resolver';
+import { addRootFiles, type ReadPublic } from './root-files/add-root-files';
 import { handleClientError, refuseFloods, refuseLargeBodies } from './intake';
 import { sendProblem } from './lib/problem';
 import { visitorHeaders } from './runtime-head/visitor-headers';
@@ -36,20 +37,14 @@ import { addWatch } from './watch/add-watch';
 import { canaryWatch } from './watch/canary-watch';
 import { CountsKeeper } from './watch/counts-keeper';
 
-/** Files at the root of the site. The worker shows pushes, for players who switched them on. */
-const PUBLIC_FILES = [
-  ['favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
-  ['push-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
-] as const;
-
 const BACKEND_TIMEOUT_MS = 12_000;
 
 interface SiteDependencies {
   env: SiteEnv;
   store: ReleaseStore;
   host: HostFiles;
-  /** Files at the root of the site: `favicon.svg`, … @returns null when there is none */
-  readPublic: (name: string) => Promise<Buffer | null>;
+  /** Reads a file of `host/public`. */
+  readPublic: ReadPublic;
   /** Aborted when the process is told to end. */
   leaving?: AbortSignal;
 }
@@ -65,11 +60,7 @@ function addHealth(app: FastifyInstance, resolver: ReleaseResolver, leaving?: Ab
   });
 }
 
-function addFiles(
-  app: FastifyInstance,
-  { host, readPublic }: SiteDependencies,
-  releaseFiles: ReleaseFiles,
-): void {
+function addFiles(app: FastifyInstance, host: HostFiles, releaseFiles: ReleaseFiles): void {
   // Open tabs ask for files of an earlier build, and during a deploy those of the next one ask this one.
   const hostFiles = new ImmutableFiles(
     async (name) => (await host.read(name)) ?? releaseFiles.read(HOST_ID, name),
@@ -88,13 +79,6 @@ function addFiles(
     if (!isRemoteId(id)) return reply.code(404).send('Not found');
     return openFiles(id).send(request, reply, name);
   });
-  for (const [name, type, caching] of PUBLIC_FILES) {
-    app.get(`/${name}`, async (_request, reply) => {
-      const body = await readPublic(name);
-      if (!body) return reply.code(404).send('Not found');
-      return reply.header('cache-control', caching).type(type).send(body);
-    });
-  }
 }
 
 /** Answers instead of the backend: 503 with `Retry-After`, or what is wrong with the request. */
@@ -137,7 +121,7 @@ async function addBackend(app: FastifyInstance, env: SiteEnv, metrics: SiteMetri
 
 /** Makes the site's server: composed pages, immutable files, the backend under `/api`. */
 export async function createSite(dependencies: SiteDependencies): Promise<FastifyInstance> {
-  const { env, host, leaving } = dependencies;
+  const { env, host, readPublic, leaving } = dependencies;
   const metrics = new SiteMetrics();
   const store = measuredStore(dependencies.store, metrics);
   const app = Fastify({
@@ -179,7 +163,8 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
   addHealth(app, resolver, leaving);
   tellShownReleases(metrics, resolver);
   addMetrics(app, metrics, env.metrics);
-  addFiles(app, dependencies, files);
+  addFiles(app, host, files);
+  addRootFiles(app, { env, resolver, readPublic });
   addSearchFiles(app, env, resolver);
   const lookAtCanaries = canaryWatch(store, () => [...resolver.canaries().keys()], warn);
   const keeper = new CountsKeeper(new WatchStore(store, warn), warn, lookAtCanaries);

@@ -63,6 +63,8 @@ export function documentHead(input: DocumentHeadInput): string {
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<title>${escapeHtml(head.title)}</title>${metaTags(head)}` +
     '<meta name="theme-color" content="#070e0d"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+    // Other icons are looked for at the root of the site: every link is a part of every page.
+    '<link rel="manifest" href="/site.webmanifest">' +
     `${feedLink(input)}${fonts.join('')}${styles.join('')}${scripts.join('')}` +
     `<template id="${SCRIPT_LINKS_ID}">${components}${kernel.join('')}${hints.join('')}</template>` +
     `${jsonLdBlock(env, head)}</head>`

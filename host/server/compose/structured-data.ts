@@ -11,7 +11,7 @@ function organization(env: SiteEnv): JsonLdNode {
     name: SITE_NAME,
     slogan: 'Data. Direction. Destiny.',
     url: `${env.publicOrigin}/`,
-    logo: `${env.publicOrigin}/favicon.svg`,
+    logo: `${env.publicOrigin}/icon-512.png`,
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   };
 }
