@@ -13,8 +13,11 @@ export const PICTURE_TOLERANCE = {
   paper: 1 / 4000,
 } as const;
 
-/** Drawn once more as part of a drawing, because the backend forbids its image library to read most kinds of files. */
-function readPixels(png: Buffer): Buffer {
+/**
+ * Drawn once more as part of a drawing, because the backend forbids its image library to read most kinds of files.
+ * @returns red, green, blue and alpha of each pixel, row by row
+ */
+export function readPixels(png: Buffer): Buffer {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   const image = `<image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/>`;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${image}</svg>`;
