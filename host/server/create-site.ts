@@ -6,10 +6,12 @@ import { countRequests } from '@skora/shared/utils/metrics';
 import { TRACED_REQUESTS, withTrace } from '@skora/shared/utils/trace';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { backendAgents } from './backend-agents';
+import type { ComposeContext } from './compose/compose-page';
 import { MarkupSource } from './compose/markup-source';
 import { PageCache } from './compose/page-cache';
 import { StyleSource } from './compose/style-source';
 import type { SiteEnv } from './config/env';
+import { addForms } from './forms/add-forms';
 import { addMfManifests } from './federation/add-mf-manifests';
 import { ImmutableFiles } from './files/immutable-files';
 import { nameBuild } from './files/host-assets';
@@ -158,13 +160,14 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
   const files = new ReleaseFiles(store, lastGood, warn, env.browser.environment !== 'production');
   const resolver = new ReleaseResolver(store, lastGood, files, warn, env.registryMs);
   const links = new PreviewLinks(store, resolver, env.registryMs);
-  const pages = new PageCache({
+  const context: ComposeContext = {
     env,
     host: host.assets,
     build,
     styles: new StyleSource(files, host.read),
     markup: new MarkupSource(files, env.registryMs),
-  });
+  };
+  const pages = new PageCache(context);
 
   const isClosing = finishAnswers(app.server);
   app.addHook('onRequest', async (request, reply) => {
@@ -189,6 +192,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
   addMfManifests(app, { env, resolver, links });
   addPageFiles(app, { env, host: host.assets, resolver, links });
   await addBackend(app, env, metrics);
+  addForms(app, { context, resolver });
   app.get('/*', pageHandler({ env, resolver, links, pages, metrics }));
   return app;
 }
