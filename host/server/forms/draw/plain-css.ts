@@ -31,10 +31,16 @@ export const PLAIN_CSS = `@layer host {
 .sk-plain-error{color:var(--sk-color-danger);font-size:var(--sk-text-sm)}
 .sk-plain :is(input:not([type=radio],[type=checkbox]),select,textarea){inline-size:100%;min-inline-size:0;min-block-size:3rem;padding:.625rem .875rem;border:1.5px solid var(--sk-color-line-strong);border-radius:var(--sk-radius-sm);background:var(--sk-color-page);color:var(--sk-color-ink);font:inherit;font-size:max(1rem,var(--sk-text-base))}
 .sk-plain textarea{min-block-size:9rem;resize:vertical}
-.sk-plain [aria-invalid=true]{border-color:var(--sk-color-danger);background:var(--sk-color-danger-wash)}
+.sk-plain .sk-plain-field [aria-invalid=true]{border-color:var(--sk-color-danger);background:var(--sk-color-danger-wash)}
 .sk-plain-options{display:flex;flex-wrap:wrap;gap:0 var(--sk-space-5)}
 .sk-plain .sk-plain-option{display:grid;grid-template-columns:auto minmax(0,1fr);gap:var(--sk-space-3);align-items:start;min-block-size:2.75rem;padding-block:var(--sk-space-2);font-size:var(--sk-text-base);font-weight:var(--sk-weight-body);cursor:pointer}
-.sk-plain-option input{inline-size:1.5rem;block-size:1.5rem;margin:0;accent-color:var(--sk-color-accent)}
+.sk-plain-option input{display:grid;place-content:center;inline-size:1.5rem;block-size:1.5rem;margin:0;border:1.5px solid var(--sk-color-line-strong);border-radius:var(--sk-radius-sm);background:var(--sk-color-page);appearance:none;cursor:pointer}
+.sk-plain-option input[type=radio]{border-radius:50%}
+.sk-plain-option input:checked{border-color:var(--sk-color-accent);background:var(--sk-color-accent)}
+.sk-plain-option input[type=radio]:checked::before{inline-size:.625rem;block-size:.625rem;border-radius:50%;background:var(--sk-color-on-accent);content:''}
+.sk-plain-option input[type=checkbox]:checked::before{inline-size:.4375rem;block-size:.8125rem;border:solid var(--sk-color-on-accent);border-width:0 2.5px 2.5px 0;content:'';rotate:42deg;translate:0 -.125rem}
+@media (forced-colors: active){.sk-plain-option input{appearance:auto}}
+.sk-plain-field>.sk-plain-option~:is(.sk-plain-hint,.sk-plain-error){margin-inline-start:2.25rem}
 .sk-plain-trap{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 .sk-plain-buttons{display:flex;flex-wrap:wrap;gap:var(--sk-space-3)}
 .sk-plain button{min-block-size:3.375rem;padding:.75rem 1.75rem;border:1.5px solid transparent;border-radius:var(--sk-radius-sm);background:var(--sk-color-accent);color:var(--sk-color-on-accent);font:var(--sk-weight-strong) var(--sk-text-md)/1.2 var(--sk-font-display);font-stretch:108%;cursor:pointer}
@@ -42,5 +48,5 @@ export const PLAIN_CSS = `@layer host {
 .sk-plain button[data-secondary]{border-color:var(--sk-color-line-strong);background:none;color:var(--sk-color-ink)}
 .sk-plain button[data-secondary]:hover{border-color:var(--sk-color-chalk);background:var(--sk-color-chalk);color:var(--sk-color-page)}
 .sk-plain-links{display:flex;flex-wrap:wrap;gap:var(--sk-space-2) var(--sk-space-5)}
-.sk-plain-links a{padding-block:var(--sk-space-2)}
+.sk-plain-links a{padding-block:var(--sk-space-2);text-decoration:underline 2px var(--sk-color-accent)}
 }`;
