@@ -10,7 +10,7 @@ import type { PreviewLinks } from './preview/preview-links';
 import { siteForBrowser, withoutRequests } from './preview/site-for-browser';
 import type { ReleaseResolver } from './releases/release-resolver';
 import { REPORTING_ENDPOINTS } from './compose/reporting';
-import { findPlain } from './forms/find-plain';
+import { findPlain } from './forms/links/find-plain';
 import { findHead } from './runtime-head/find-head';
 
 /** Set by the browser's last session; carries no identity. */

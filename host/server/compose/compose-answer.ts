@@ -1,6 +1,6 @@
-import { drawPlainPage } from '../forms/draw/draw-page';
-import { PLAIN_CSS } from '../forms/draw/plain-css';
-import type { Attempt, PlainPage } from '../forms/draw/plain-page';
+import { drawPlainPage } from '../plain/draw-page';
+import { PLAIN_CSS } from '../plain/plain-css';
+import type { Attempt, PlainPage } from '../plain/plain-page';
 import type { ResolvedSite } from '../releases/release-resolver';
 import { answerPolicy } from './answer-policy';
 import type { ComposeContext } from './compose-page';

@@ -1,8 +1,8 @@
 import { isFrameSlot, isSentLink, type PageWatch, type Release } from '@skora/shared/contract';
 import { fillOperator } from '@skora/shared/utils/operator';
 import type { SiteEnv } from '../config/env';
-import { needsScripts } from '../forms/draw/needs-scripts';
-import { PLAIN_CSS } from '../forms/draw/plain-css';
+import { needsScripts } from '../plain/needs-scripts';
+import { PLAIN_CSS } from '../plain/plain-css';
 import type { HostAssets } from '../files/host-assets';
 import type { ResolvedSite } from '../releases/release-resolver';
 import { contentSecurityPolicy, type PolicyInput } from './content-security-policy';

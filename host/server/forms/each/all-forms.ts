@@ -1,13 +1,13 @@
-import { coachApproval, coachDecision, coachRefusal } from './each/coach';
-import { confirmDigest } from './each/confirm-digest';
-import { contact } from './each/contact';
-import { contactAnswer, contactProof } from './each/contact-request';
-import { guardianDecision, guardianWithdrawal } from './each/guardian';
-import { leaveByAddress } from './each/leave-by-address';
-import { leaveDigest, returnToDigest } from './each/leave-digest';
-import { newsletter } from './each/newsletter';
-import { weeklyEmail } from './each/weekly-email';
-import type { AnyForm, AnyLink } from './form-kind';
+import { coachApproval, coachDecision, coachRefusal } from './coach';
+import { confirmDigest } from './confirm-digest';
+import { contact } from './contact';
+import { contactAnswer, contactProof } from './contact-request';
+import { guardianDecision, guardianWithdrawal } from './guardian';
+import { leaveByAddress } from './leave-by-address';
+import { leaveDigest, returnToDigest } from './leave-digest';
+import { newsletter } from './newsletter';
+import { weeklyEmail } from './weekly-email';
+import type { AnyForm, AnyLink } from '../lib/form-kind';
 
 const FORMS: readonly AnyForm[] = [
   newsletter,

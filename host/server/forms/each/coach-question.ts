@@ -1,8 +1,8 @@
 import { paths } from '@skora/shared/contract';
-import type { PlainField, PlainPage } from '../draw/plain-page';
-import type { MailLink } from '../form-kind';
-import { questionReader, texts } from '../links/read-question';
-import { tokenField, tokenInPath } from '../links/token-in';
+import type { PlainField, PlainPage } from '../../plain/plain-page';
+import type { MailLink } from '../lib/form-kind';
+import { questionReader, texts } from '../lib/read-question';
+import { tokenField, tokenInPath } from '../lib/token-in';
 
 interface AskedNumber {
   label: string;

@@ -1,6 +1,6 @@
 import { paths } from '@skora/shared/contract';
-import type { PlainPage, Problems } from '../draw/plain-page';
-import type { BackendAnswer, FormKind } from '../form-kind';
+import type { PlainPage, Problems } from '../../plain/plain-page';
+import type { BackendAnswer, FormKind } from '../lib/form-kind';
 import { coachLink, type CoachQuestion, LONGEST_NOTE, openNumbers } from './coach-question';
 
 const path = (token: string, what: string) => `/confirmations/${encodeURIComponent(token)}/${what}`;

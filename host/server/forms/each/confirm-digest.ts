@@ -1,9 +1,9 @@
 import { paths } from '@skora/shared/contract';
-import type { PlainPage } from '../draw/plain-page';
-import type { FormKind, MailLink } from '../form-kind';
-import { closedDigestLink, EYEBROW, GO_HOME } from '../links/digest-words';
-import { questionReader } from '../links/read-question';
-import { tokenField, tokenInQuery } from '../links/token-in';
+import type { PlainPage } from '../../plain/plain-page';
+import type { FormKind, MailLink } from '../lib/form-kind';
+import { closedDigestLink, EYEBROW, GO_HOME } from './digest-words';
+import { questionReader } from '../lib/read-question';
+import { tokenField, tokenInQuery } from '../lib/token-in';
 
 interface Confirmation {
   /** Masked. */

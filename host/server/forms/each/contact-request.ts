@@ -1,8 +1,8 @@
 import { paths } from '@skora/shared/contract';
-import type { PlainForm, PlainPage, Problems } from '../draw/plain-page';
-import type { FormKind, MailLink } from '../form-kind';
-import { questionReader } from '../links/read-question';
-import { tokenField, tokenInPath } from '../links/token-in';
+import type { PlainForm, PlainPage, Problems } from '../../plain/plain-page';
+import type { FormKind, MailLink } from '../lib/form-kind';
+import { questionReader } from '../lib/read-question';
+import { tokenField, tokenInPath } from '../lib/token-in';
 
 const ANSWERS = {
   accept: 'Accept',

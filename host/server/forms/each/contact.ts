@@ -1,6 +1,6 @@
 import { paths } from '@skora/shared/contract';
-import type { Problems } from '../draw/plain-page';
-import type { FormKind } from '../form-kind';
+import type { Problems } from '../../plain/plain-page';
+import type { FormKind } from '../lib/form-kind';
 
 const LENGTH = { min: 20, max: 2000 };
 const BAD_EMAIL = 'Enter an email address like name@example.com.';

@@ -1,5 +1,5 @@
 import { paths } from '@skora/shared/contract';
-import type { PlainForm, PlainPage } from '../draw/plain-page';
+import type { PlainForm, PlainPage } from '../../plain/plain-page';
 
 /** Asks for the unsubscribe link by mail. */
 export const LEAVE_BY_ADDRESS: PlainForm = {

@@ -1,8 +1,8 @@
 import { paths } from '@skora/shared/contract';
-import type { PlainField, PlainPage, Problems } from '../draw/plain-page';
-import type { FormKind, MailLink } from '../form-kind';
-import { questionReader, texts } from '../links/read-question';
-import { tokenField, tokenInQuery } from '../links/token-in';
+import type { PlainField, PlainPage, Problems } from '../../plain/plain-page';
+import type { FormKind, MailLink } from '../lib/form-kind';
+import { questionReader, texts } from '../lib/read-question';
+import { tokenField, tokenInQuery } from '../lib/token-in';
 import { CLOSED, type Subject, SUBJECT_WORDS, UNKNOWN } from './guardian-words';
 
 /** What a guardian is asked, or may withdraw. */

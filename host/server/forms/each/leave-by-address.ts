@@ -1,5 +1,5 @@
-import type { FormKind } from '../form-kind';
-import { EYEBROW, GO_HOME, LEAVE_BY_ADDRESS } from '../links/digest-words';
+import type { FormKind } from '../lib/form-kind';
+import { EYEBROW, GO_HOME, LEAVE_BY_ADDRESS } from './digest-words';
 
 const IMPOSSIBLE = 'Enter a full email address, such as name@example.com.';
 

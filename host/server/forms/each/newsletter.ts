@@ -1,5 +1,5 @@
 import { paths } from '@skora/shared/contract';
-import type { FormKind } from '../form-kind';
+import type { FormKind } from '../lib/form-kind';
 
 const WAY_OUT = { to: paths.unsubscribeNewsletter(), label: 'Unsubscribe' };
 

@@ -1,7 +1,7 @@
 import { paths } from '@skora/shared/contract';
-import type { FormKind, MailLink } from '../form-kind';
-import { questionReader } from '../links/read-question';
-import { tokenField, tokenInPath } from '../links/token-in';
+import type { FormKind, MailLink } from '../lib/form-kind';
+import { questionReader } from '../lib/read-question';
+import { tokenField, tokenInPath } from '../lib/token-in';
 
 const path = (token: string) => `/notifications/weekly-email/${encodeURIComponent(token)}`;
 const TITLE = 'Weekly email';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fetchWithin } from '@skora/shared/utils/fetch-within';
-import { boundedText } from '../lib/bounded-text';
+import { boundedText } from '../../lib/bounded-text';
 import type { BackendAnswer } from './form-kind';
 
 const MAX_BYTES = 64 * 1024;

@@ -1,4 +1,4 @@
-import type { PlainPage, Problems, Typed } from './draw/plain-page';
+import type { PlainPage, Problems, Typed } from '../../plain/plain-page';
 
 /** What the backend answered. */
 export interface BackendAnswer {

@@ -1,10 +1,10 @@
 import { withTrace } from '@skora/shared/utils/trace';
 import type { FastifyRequest } from 'fastify';
-import type { PlainRegion } from '../compose/compose-page';
-import type { SiteEnv } from '../config/env';
-import type { SiteMetrics } from '../metrics/site-metrics';
-import { visitorHeaders } from '../runtime-head/visitor-headers';
-import { drawPlainPage } from './draw/draw-page';
+import type { PlainRegion } from '../../compose/compose-page';
+import type { SiteEnv } from '../../config/env';
+import type { SiteMetrics } from '../../metrics/site-metrics';
+import { visitorHeaders } from '../../runtime-head/visitor-headers';
+import { drawPlainPage } from '../../plain/draw-page';
 import { findLink, lookAtLink, type VisitorAsks } from './look-behind-link';
 
 /** How this site asks the backend for a visitor. */

@@ -1,8 +1,8 @@
-import type { PlainPage } from './draw/plain-page';
-import { ALL_LINKS } from './all-forms';
-import { askBackend } from './ask-backend';
-import type { AnyLink } from './form-kind';
-import { isPossibleToken } from './links/token-in';
+import type { PlainPage } from '../../plain/plain-page';
+import { ALL_LINKS } from '../each/all-forms';
+import { askBackend } from '../lib/ask-backend';
+import type { AnyLink } from '../lib/form-kind';
+import { isPossibleToken } from '../lib/token-in';
 
 /** As long as for the head of a page: readers without scripts see nothing without the answer. */
 const DEADLINE_MS = 3_000;

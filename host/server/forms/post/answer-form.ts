@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { askBackend } from '../ask-backend';
-import type { Attempt, PlainPage, Problems, Typed } from '../draw/plain-page';
-import type { AnyForm, BackendAnswer } from '../form-kind';
-import { lookAtLink, type VisitorAsks } from '../look-behind-link';
+import { askBackend } from '../lib/ask-backend';
+import type { Attempt, PlainPage, Problems, Typed } from '../../plain/plain-page';
+import type { AnyForm, BackendAnswer } from '../lib/form-kind';
+import { lookAtLink, type VisitorAsks } from '../links/look-behind-link';
 import { belongsTo } from './read-fields';
 import { refusalPage, unansweredPage } from './refusal-pages';
 

@@ -1,4 +1,4 @@
-import type { PlainForm } from '../draw/plain-page';
+import type { PlainForm } from '../../plain/plain-page';
 
 /** A coach may be asked about 30 numbers; other forms have fewer than ten fields. */
 const MAX_FIELDS = 40;

@@ -1,5 +1,5 @@
 import { paths } from '@skora/shared/contract';
-import type { PlainForm, PlainPage } from '../draw/plain-page';
+import type { PlainForm, PlainPage } from '../../plain/plain-page';
 
 const LINKS = [
   { to: paths.home(), label: 'Go to the start page' },
