@@ -42,7 +42,9 @@ test('pages for signed-in people say in one line what they need', async ({ page 
       expect(answer?.status()).toBe(200);
       await expect(page).toHaveTitle(title);
       await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(main(page).locator('noscript p')).toContainText(['This page needs JavaScript and an account.']);
+      await expect(main(page).locator('noscript p')).toContainText([
+        'This page needs JavaScript and an account.',
+      ]);
       await expect(main(page).getByRole('link', { name: 'Log in' })).toBeVisible();
       await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
       await expect(footer(page).getByText('2025')).toBeVisible();

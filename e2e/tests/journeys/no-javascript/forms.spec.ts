@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { askCoach } from '../../fixtures/accounts/ask-coach';
-import { approvedSubject, askSubject } from '../../fixtures/accounts/guardian';
-import { child } from '../../fixtures/accounts/newcomer';
-import { register } from '../../fixtures/accounts/registered';
-import { expectPlainAccessible } from '../../fixtures/checks/plain-axe';
-import { footer, main } from '../../fixtures/site/site';
-import { linkMailedTo, subjectsTo } from '../../fixtures/stack/mailbox';
-import { readCollection } from '../../fixtures/stores/documents';
-import { expect, test } from '../../fixtures/test';
+import { askCoach } from '../../../fixtures/accounts/ask-coach';
+import { approvedSubject, askSubject } from '../../../fixtures/accounts/guardian';
+import { child } from '../../../fixtures/accounts/newcomer';
+import { register } from '../../../fixtures/accounts/registered';
+import { expectPlainAccessible } from '../../../fixtures/checks/plain-axe';
+import { footer, header, main, ready } from '../../../fixtures/site/site';
+import { linkMailedTo, subjectsTo } from '../../../fixtures/stack/mailbox';
+import { readCollection } from '../../../fixtures/stores/documents';
+import { expect, test } from '../../../fixtures/test';
 
 test.use({ javaScriptEnabled: false });
 
@@ -172,4 +172,22 @@ test('a guardian approves by the mail and takes it back', async ({ page, makeNew
   await main(page).getByRole('button', { name: 'Withdraw approval' }).click();
   await expect(heading).toHaveText('Approval withdrawn');
   await expect.poll(() => subjectsTo(young.email)).toContain('Your account is closed for now');
+});
+
+test.describe('with JavaScript', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('a form that was sent past the scripts gets the same page, which runs none', async ({ page }) => {
+    await page.goto('/story');
+    const form = footer(page).locator('form');
+    await form.getByRole('textbox', { name: 'Your email' }).fill('no-at-sign');
+    await form.evaluate((element: HTMLFormElement) => HTMLFormElement.prototype.submit.call(element));
+    const field = main(page).getByRole('textbox', { name: 'Your email' });
+    await expect(field).toHaveValue('no-at-sign');
+    await expect(footer(page).getByRole('button', { name: 'Subscribe' })).toHaveCount(1);
+    await expect(footer(page).getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+    await header(page).getByRole('link', { name: 'SKORA, home' }).click();
+    await expect(page).toHaveURL('/');
+    await ready(page);
+  });
 });
