@@ -27,7 +27,7 @@ interface Dependencies {
 
 /**
  * `POST /forms/{name}`: takes in the forms of readers without JavaScript, asks the backend's own operation and answers with a
- * page. Whatever else is posted to the site gets a page as well that says why it was not taken.
+ * page. `GET /forms/{name}` shows the form where everybody may send it. Whatever else is posted to the site gets a page as well that says why it was not taken.
  */
 export function addForms(app: FastifyInstance, { context, resolver }: Dependencies): void {
   const { env } = context;
@@ -70,6 +70,7 @@ export function addForms(app: FastifyInstance, { context, resolver }: Dependenci
       return refuse(request, reply, status);
     });
     scope.addHook('onRequest', async (request, reply) => {
+      if (request.method !== 'POST') return;
       if (!limit.take(request.ip)) return refuse(request, reply.header('retry-after', '60'), 429);
       if (!cameFromHere(request, env.publicOrigin)) return refuse(request, reply, 403);
     });
@@ -83,6 +84,12 @@ export function addForms(app: FastifyInstance, { context, resolver }: Dependenci
       const answer = await answerForm({ form, fields, asks, now: Date.now() });
       if (answer.why !== undefined) request.log.warn(`No answer to the form ${form.name}: ${answer.why}`);
       return sendPage(request, reply, answer);
+    });
+    // Somebody who opens the address of an answer once more.
+    scope.get<{ Params: { name: string } }>('/forms/:name', (request, reply) => {
+      const form = ALL_FORMS.get(request.params.name);
+      if (!form || form.link) return refuse(request, reply, form ? 410 : 404);
+      return sendPage(request, reply, { page: form.page(undefined, ''), attempt: null });
     });
     scope.post('/*', (request, reply) => refuse(request, reply, 405));
   });

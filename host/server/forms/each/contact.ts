@@ -93,12 +93,13 @@ export const contact: FormKind = {
     },
   }),
   done: (typed, _question, answer) => {
-    const { ticket, answerTime } = answer as { ticket: string; answerTime?: string };
+    const { ticket, answerTime } = (answer ?? {}) as { ticket?: string; answerTime?: string };
+    const named = ticket === undefined ? '' : `Your ticket is ${ticket}.`;
     const within = answerTime === undefined ? '' : ` A person answers within ${answerTime}.`;
     return {
       status: 200,
       title: 'Your message has arrived',
-      lead: `Your ticket is ${ticket}.${within} A confirmation is on its way to ${typed('email').trim()}.`,
+      lead: `${named}${within} A confirmation is on its way to ${typed('email').trim()}.`.trim(),
       text: typed('topic') === 'safeguarding' ? [DANGER] : [],
       forms: [],
       links: [

@@ -23,6 +23,10 @@ const WORDS: Readonly<Record<number, { title: string; lead: string }>> = {
     title: 'This form needs JavaScript',
     lead: 'Nothing was sent. Switch JavaScript on in your browser and load the page again.',
   },
+  410: {
+    title: 'Open the link in the email again',
+    lead: 'This page can be seen once, after its form was sent.',
+  },
   413: { title: 'That is too long', lead: 'Nothing was sent. Go back, shorten your text and send it again.' },
   415: {
     title: 'We could not read the form',

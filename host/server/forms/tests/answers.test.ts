@@ -128,3 +128,15 @@ test('what the backend says is escaped too, and no header is made of it', async 
   expect(mainOf(body)).toContain('&lt;img src=x&gt;');
   expect(body).not.toContain('<script>');
 });
+
+test('the address of an answer can be opened: the empty form, or the way back to the mail', async () => {
+  forms = await siteWithForms((_asked, response) => json(response, 200, {}));
+  const open = async (name: string) => forms.site.inject(`/forms/${name}`);
+  const newsletter = await open('newsletter');
+  expect([newsletter.statusCode, newsletter.body.includes('name="email"')]).toEqual([200, true]);
+  const coach = await open('coach-decision');
+  expect(coach.statusCode).toBe(410);
+  expect(mainOf(coach.body)).toContain('Open the link in the email again');
+  expect((await open('nothing')).statusCode).toBe(404);
+  expect(forms.asked).toEqual([]);
+});
