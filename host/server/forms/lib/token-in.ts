@@ -2,7 +2,7 @@ import { matchPattern } from '@skora/shared/contract';
 
 /** What a link's secret can look like. Anything else is none of ours, and must not become part of another address. */
 export function isPossibleToken(token: string): boolean {
-  return /^\w[\w.-]{0,199}$/.test(token);
+  return /^[\w-][\w.-]{0,199}$/.test(token);
 }
 
 /** @param pattern such as `/confirm/:token` */

@@ -37,6 +37,15 @@ test('the question behind a link is readable and answerable without JavaScript',
   expect(headers['x-robots-tag']).toBe('noindex');
 });
 
+test.each(['-'.repeat(43), '_-aB9'.repeat(8), 'short-key.signature_-'])(
+  'a link’s secret can look like %s',
+  async (token) => {
+    forms = await coach((response) => json(response, 200, {}));
+    expect((await forms.site.inject(`/confirm/${token}`)).statusCode).toBe(200);
+    expect(forms.asked.map(({ url }) => url)).toEqual([`/confirmations/${token}`]);
+  },
+);
+
 test.each([
   [404, '', 'This link does not work'],
   [410, 'link-used', 'This has already been answered'],

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { Group } from '../lib/case';
 
 const FORMS = 'host/server/forms/tests/';
@@ -72,6 +73,34 @@ export const formAttacks: Group = {
       severity: 'medium',
       expect: '429 with Retry-After after 60 in a minute',
       tests: [`${ATTACKS}60 forms a minute are taken of a client; the next gets a page that says when`],
+    },
+    {
+      id: 'S-148',
+      title:
+        'A form with markup is posted from another site, as another type, and to the page of a dead link',
+      severity: 'high',
+      expect: 'a page with a status that fits, which keeps no copy and allows no script',
+      http: async ({ ask }) => {
+        const body = new URLSearchParams({ email: '<script>alert(7)</script>', token: 'made-up' }).toString();
+        const own = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+        const posts: [name: string, status: number, headers: Record<string, string>][] = [
+          ['newsletter', 403, { ...own, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+          ['newsletter', 415, { ...own, 'content-type': 'application/json' }],
+          ['newsletter', 400, own],
+          ['coach-decision', 404, own],
+          ['guardian-decision', 404, own],
+          ['weekly-email', 404, own],
+          ['__proto__', 404, own],
+        ];
+        for (const [name, status, headers] of posts) {
+          const answer = await ask({ method: 'POST', path: `/forms/${name}`, headers, body });
+          assert.equal(answer.status, status);
+          assert.match(answer.headers['content-type'] ?? '', /^text\/html/);
+          assert.equal(answer.headers['cache-control'], 'no-store');
+          assert.match(String(answer.headers['content-security-policy']), /^default-src 'none';.*; sandbox /);
+          assert.doesNotMatch(answer.text, /<script/);
+        }
+      },
     },
   ],
 };
