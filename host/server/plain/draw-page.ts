@@ -6,12 +6,15 @@ function paragraphs(text: readonly string[] = []): string {
   return text.map((words) => `<p>${escapeHtml(words)}</p>`).join('');
 }
 
-/** What is wrong, each a link to its field. */
-function drawProblems({ form, problems }: Attempt): string {
+/** What is wrong, each a link to its field; an answer that is missing has buttons and no field. */
+function drawProblems({ form, problems }: Attempt, forms: PlainPage['forms']): string {
   const found = Object.entries(problems);
   if (found.length === 0) return '';
-  const lines = found.map(
-    ([name, words]) => `<li><a href="#${escapeHtml(fieldId(form, name))}">${escapeHtml(words)}</a></li>`,
+  const fields = new Set(forms.find(({ name }) => name === form)?.fields.map(({ name }) => name));
+  const lines = found.map(([name, words]) =>
+    fields.has(name)
+      ? `<li><a href="#${escapeHtml(fieldId(form, name))}">${escapeHtml(words)}</a></li>`
+      : `<li>${escapeHtml(words)}</li>`,
   );
   return (
     '<div class="sk-plain-notice" data-tone="danger" role="group" aria-labelledby="plain-problems">' +
@@ -57,7 +60,7 @@ export function drawPlainPage(page: PlainPage, attempt: Attempt | null = null): 
     (lead === undefined ? '' : `<p class="sk-plain-lead">${escapeHtml(lead)}</p>`) +
     '</header>' +
     drawNotice(page.notice) +
-    (attempt ? drawProblems(attempt) : '') +
+    (attempt ? drawProblems(attempt, forms) : '') +
     paragraphs(page.text) +
     (quote === undefined ? '' : `<blockquote>${escapeHtml(quote)}</blockquote>`) +
     (lines.length > 0 ? `<dl>${lines.join('')}</dl>` : '') +
