@@ -6,6 +6,7 @@ import { countRequests } from '@skora/shared/utils/metrics';
 import { TRACED_REQUESTS, withTrace } from '@skora/shared/utils/trace';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { backendAgents } from './backend-agents';
+import type { ComposeContext } from './compose/compose-page';
 import { MarkupSource } from './compose/markup-source';
 import { PageCache } from './compose/page-cache';
 import { StyleSource } from './compose/style-source';
@@ -14,6 +15,7 @@ import { addFederationFiles } from './federation/add-federation-files';
 import { ImmutableFiles } from './files/immutable-files';
 import { nameBuild } from './files/host-assets';
 import type { HostFiles } from './files/read-assets';
+import { addForms } from './forms/add-forms';
 import { addPageFiles } from './page-files/add-page-files';
 import { pageHandler } from './page-handler';
 import { PreviewLinks } from './preview/preview-links';
@@ -142,13 +144,14 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
   const files = new ReleaseFiles(store, lastGood, warn, env.browser.environment !== 'production');
   const resolver = new ReleaseResolver(store, lastGood, files, warn, env.registryMs);
   const links = new PreviewLinks(store, resolver, env.registryMs);
-  const pages = new PageCache({
+  const context: ComposeContext = {
     env,
     host: host.assets,
     build,
     styles: new StyleSource(files, host.read),
     markup: new MarkupSource(files, env.registryMs),
-  });
+  };
+  const pages = new PageCache(context);
 
   const isClosing = finishAnswers(app.server);
   app.addHook('onRequest', async (request, reply) => {
@@ -174,6 +177,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
   addFederationFiles(app, { env, resolver, links });
   addPageFiles(app, { env, host: host.assets, resolver, links });
   await addBackend(app, env, metrics);
+  addForms(app, { context, resolver });
   app.get('/*', pageHandler({ env, resolver, links, pages, metrics }));
   return app;
 }

@@ -10,6 +10,7 @@ import type { PreviewLinks } from './preview/preview-links';
 import { siteForBrowser, withoutRequests } from './preview/site-for-browser';
 import type { ReleaseResolver } from './releases/release-resolver';
 import { REPORTING_ENDPOINTS } from './compose/reporting';
+import { findPlain } from './forms/links/find-plain';
 import { findHead } from './runtime-head/find-head';
 
 /** Set by the browser's last session; carries no identity. */
@@ -53,6 +54,7 @@ export function pageHandler(dependencies: Dependencies) {
       return reply.header('cache-control', 'no-store').redirect(withoutRequests(pathname, searchParams), 303);
     }
     const answer = await findHead({ env, metrics }, request, site.releases, pathname);
+    const plain = await findPlain({ env, metrics }, request, pathname, searchParams);
     const page = await pages.get({
       pathname,
       site,
@@ -60,7 +62,9 @@ export function pageHandler(dependencies: Dependencies) {
       overrides,
       badge,
       answer,
+      ...(plain && { plain }),
     });
+    const isForOne = answer !== undefined || plain !== null;
 
     if (site.hasCanary && readBucket(cookies) === null) {
       reply.header(
@@ -72,10 +76,7 @@ export function pageHandler(dependencies: Dependencies) {
     if (!badge) reply.header('reporting-endpoints', REPORTING_ENDPOINTS);
     reply
       .header('content-security-policy', page.policy)
-      .header(
-        'cache-control',
-        badge ? 'private, no-store' : answer === undefined ? 'no-cache' : 'private, no-cache',
-      )
+      .header('cache-control', badge ? 'private, no-store' : isForOne ? 'private, no-cache' : 'no-cache')
       .header('vary', 'cookie, accept-encoding')
       .header('etag', page.etag);
     if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();

@@ -1,6 +1,7 @@
 import { findFile, listMissed } from '../../fixtures/checks/component-styles';
+import { expectPlainAccessible } from '../../fixtures/checks/plain-axe';
 import { footer, header, main } from '../../fixtures/site/site';
-import { PUBLIC_ONLY_PAGES, PUBLIC_PAGES } from '../../fixtures/site/site-map';
+import { PROTECTED_PAGES, PUBLIC_ONLY_PAGES, PUBLIC_PAGES } from '../../fixtures/site/site-map';
 import { expect, test } from '../../fixtures/test';
 
 test.use({ javaScriptEnabled: false });
@@ -33,3 +34,39 @@ test('its links work without JavaScript', async ({ page }) => {
   await footer(page).getByRole('link', { name: 'Refund Policy' }).click();
   await expect(page).toHaveURL('/refund-policy');
 });
+
+test('pages for signed-in people say in one line what they need', async ({ page }) => {
+  for (const { path, title } of PROTECTED_PAGES) {
+    await test.step(path, async () => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expect(page).toHaveTitle(title);
+      await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(main(page).locator('noscript p')).toContainText([
+        'This page needs JavaScript and an account.',
+      ]);
+      await expect(main(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+      await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
+      await expect(footer(page).getByText('2025')).toBeVisible();
+    });
+  }
+  await expectPlainAccessible(page, 'a page that needs an account');
+});
+
+for (const [path, title] of [
+  ['/confirm/made-up', 'This link does not work'],
+  ['/contact-request/made-up', 'This link does not work'],
+  ['/weekly-email/made-up', 'Weekly email'],
+  ['/guardian-approval?token=made-up', 'This link no longer works'],
+  ['/unsubscribe-newsletter?token=made-up', 'This link no longer works'],
+  ['/unsubscribe-newsletter?confirm=made-up', 'This link no longer works'],
+] as const) {
+  test(`${path} is a link that nobody sent: 404, and the page says so`, async ({ page, problems }) => {
+    problems.allow(/404.*made-up/);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(header(page)).toBeVisible();
+    await expectPlainAccessible(page, path);
+  });
+}

@@ -1,12 +1,13 @@
 import { isFrameSlot, isSentLink, type PageWatch, type Release } from '@skora/shared/contract';
-import { fillNavigation } from '@skora/shared/navigation/fill-navigation';
-import { fillSocialLinks } from '@skora/shared/utils/fill-social-links';
 import { fillOperator } from '@skora/shared/utils/operator';
 import type { SiteEnv } from '../config/env';
+import { needsScripts } from '../plain/needs-scripts';
+import { PLAIN_CSS } from '../plain/plain-css';
 import type { HostAssets } from '../files/host-assets';
 import type { ResolvedSite } from '../releases/release-resolver';
 import { contentSecurityPolicy, type PolicyInput } from './content-security-policy';
 import { documentHead } from './document-head';
+import { fillFrame } from './fill-frame';
 import { inlineJson } from '../lib/inline-json';
 import type { HeadAnswer } from './head-answer';
 import type { MarkupSource } from './markup-source';
@@ -14,11 +15,11 @@ import { matchPage } from './match-page';
 import { pageState, listParts, type Part } from './page-assets';
 import { pageHead } from './page-head';
 import { partFiles } from './part-files';
-import { fillOutlets, pendingElement, readableElement, slotElement } from './region';
+import { fillOutlets, pendingElement, readableElement, slotElement, withoutScripts } from './region';
 import type { StyleSource } from './style-source';
 
 export interface ComposedPage {
-  status: 200 | 404 | 410 | 503;
+  status: number;
   html: string;
   policy: string;
   /** Search engines may list it. */
@@ -37,6 +38,14 @@ export interface ComposeInput {
   badge?: Badge | null;
   /** The head the backend gave, for routes that ask it. */
   answer?: HeadAnswer | null;
+  /** What readers without JavaScript get in the page's region; undefined where the page itself can be read. */
+  plain?: PlainRegion;
+}
+
+/** Markup of a page that needs no script. */
+export interface PlainRegion {
+  status: number;
+  html: string;
 }
 
 /** What stands on a page that is not the one everybody gets. */
@@ -95,13 +104,13 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
         : [[part.region, slotElement(part, html)]],
     ),
   );
+  const page = fillOperator(fillOutlets(region('main'), guests), env.browser.operator);
+  const plain = input.plain ?? (page === '' && !answer && matched.route ? needsScripts(matched.route) : null);
   const main =
-    fillOperator(fillOutlets(region('main'), guests), env.browser.operator) ||
-    pendingElement() + (answer ? readableElement(answer) : '');
-  const navigation = site.releases.flatMap(({ manifest }) => manifest.navigation);
-  const header = fillNavigation(region('header'), navigation);
-  const footer = fillSocialLinks(fillNavigation(region('footer'), navigation), env.browser.social);
+    (page || pendingElement()) + (plain ? withoutScripts(plain.html) : answer ? readableElement(answer) : '');
+  const { header, footer } = fillFrame(context, site.releases, region);
   const css = await styles.inlineStyles(host, parts, [header, main, footer]);
+  if (plain) css.push({ name: 'plain', text: PLAIN_CSS });
   if (badge) css.push({ name: 'badge', text: badge.css });
   const state = pageState(site.releases, site.missing, env, overrides, pageWatch(context, input));
   const documentOpening =
@@ -141,7 +150,7 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
     isReported: badge === null,
   });
   return {
-    status: answer && matched.status === 200 ? answer.status : matched.status,
+    status: matched.status === 200 ? (input.plain?.status ?? answer?.status ?? 200) : matched.status,
     html,
     policy,
     indexed: head.indexed,

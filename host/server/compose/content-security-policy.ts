@@ -35,7 +35,7 @@ function webSocketOrigin(origin: string): string {
 }
 
 /** CSP source of an inline style. */
-function styleHash(css: string): string {
+export function styleHash(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 }
 

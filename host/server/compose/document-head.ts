@@ -8,7 +8,7 @@ import { metaTags } from './meta-tags';
 import { assetUrl } from './page-assets';
 import type { PageHead } from './page-head';
 import type { PartFile } from './part-files';
-import { SITE_NAME } from '../lib/site-name';
+import { documentTitle, SITE_NAME } from '../lib/site-name';
 import { structuredData } from './structured-data';
 import type { InlineStyle } from './style-source';
 
@@ -33,18 +33,40 @@ function feedLink({ head, hasFeed }: DocumentHeadInput): string {
   return `<link rel="alternate" type="application/atom+xml" title="${SITE_NAME}" href="/feed.xml">`;
 }
 
+function fontLinks({ fonts }: HostAssets): string {
+  return fonts
+    .map((name) => `<link rel="preload" as="font" type="font/woff2" href="${assetUrl(name)}" crossorigin>`)
+    .join('');
+}
+
+function styleElements(css: readonly InlineStyle[]): string {
+  return css
+    .map(({ name, text }) =>
+      name === null
+        ? `<style ${COMPONENT_STYLES}>${text}</style>`
+        : `<style data-href="${escapeHtml(name)}">${text}</style>`,
+    )
+    .join('');
+}
+
+const OPENING =
+  '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
+/** Other icons are looked for at the root of the site: every link is a part of every page. */
+const LOOKS =
+  '<meta name="theme-color" content="#070e0d"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+  '<link rel="manifest" href="/site.webmanifest">';
+
+/** The head of a page without scripts that nobody lists or previews. @param input its title is without the site's name */
+export function plainHead(input: { host: HostAssets; title: string; css: readonly InlineStyle[] }): string {
+  const { host, title, css } = input;
+  const named = `<title>${escapeHtml(documentTitle(title))}</title><meta name="robots" content="noindex">`;
+  return `${OPENING}${named}${LOOKS}${fontLinks(host)}${styleElements(css)}</head>`;
+}
+
 /** Everything between `<head>` and `</head>`. */
 export function documentHead(input: DocumentHeadInput): string {
   const { env, host, head, css, preloads } = input;
   const integrity = new Map(host.files.map((file) => [file.name, file.integrity]));
-  const fonts = host.fonts.map(
-    (name) => `<link rel="preload" as="font" type="font/woff2" href="${assetUrl(name)}" crossorigin>`,
-  );
-  const styles = css.map(({ name, text }) =>
-    name === null
-      ? `<style ${COMPONENT_STYLES}>${text}</style>`
-      : `<style data-href="${escapeHtml(name)}">${text}</style>`,
-  );
   const digest = (name: string) => (isHashedName(name) ? ` integrity="${integrity.get(name) ?? ''}"` : '');
   const scripts = host.boot.map((name) => `<script defer src="${assetUrl(name)}"${digest(name)}></script>`);
   const kernel = host.js.map(
@@ -60,12 +82,8 @@ export function documentHead(input: DocumentHeadInput): string {
       `${sum ? ` integrity="${sum}"` : ''} fetchpriority="low">`,
   );
   return (
-    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<title>${escapeHtml(head.title)}</title>${metaTags(head)}` +
-    '<meta name="theme-color" content="#070e0d"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
-    // Other icons are looked for at the root of the site: every link is a part of every page.
-    '<link rel="manifest" href="/site.webmanifest">' +
-    `${feedLink(input)}${fonts.join('')}${styles.join('')}${scripts.join('')}` +
+    `${OPENING}<title>${escapeHtml(head.title)}</title>${metaTags(head)}${LOOKS}` +
+    `${feedLink(input)}${fontLinks(host)}${styleElements(css)}${scripts.join('')}` +
     `<template id="${SCRIPT_LINKS_ID}">${components}${kernel.join('')}${hints.join('')}</template>` +
     `${jsonLdBlock(env, head)}</head>`
   );

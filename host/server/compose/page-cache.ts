@@ -51,7 +51,7 @@ export class PageCache {
 
   get(input: ComposeInput): Promise<CachedPage> {
     // What the backend says now may be withdrawn the next moment, and what one browser previews is for no other.
-    if (input.answer !== undefined || input.badge) {
+    if (input.answer !== undefined || input.plain !== undefined || input.badge) {
       return composePage(this.context, input).then((page) => encoded(page, false));
     }
     const key = [

@@ -35,3 +35,8 @@ export function readableElement({ title, description, facts = [] }: HeadAnswer):
   const list = lines.length > 0 ? `<dl>${lines.join('')}</dl>` : '';
   return `<noscript><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>${list}</noscript>`;
 }
+
+/** Markup that only readers without JavaScript see, beside what a remote shows the others. */
+export function withoutScripts(html: string): string {
+  return `<noscript>${html}</noscript>`;
+}

@@ -1,18 +1,7 @@
 import { fetchWithin } from '@skora/shared/utils/fetch-within';
+import { boundedText } from '../lib/bounded-text';
 import type { HeadAnswer } from '../compose/head-answer';
 import { parseHeadAnswer } from './parse-head-answer';
-
-/** Reads the body of an answer. @throws when it is longer than `limit` bytes; the rest is not downloaded */
-async function boundedText(response: Response, limit: number): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of response.body ?? []) {
-    length += part.byteLength;
-    if (length > limit) throw new Error(`The answer is longer than ${limit} bytes.`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
-}
 
 /** The wait is long because readers without scripts and link previews see nothing without the answer. */
 const DEADLINE_MS = 3_000;

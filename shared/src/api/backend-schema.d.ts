@@ -2188,6 +2188,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notifications/weekly-email/{token}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Say whether a link of the weekly email is one of ours; ends nothing */
+        get: operations["getWeeklyEmailLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/clips/{slot}/poster": {
         parameters: {
             query?: never;
@@ -8778,6 +8795,39 @@ export interface operations {
             413: components["responses"]["Refusal"];
             414: components["responses"]["Refusal"];
             415: components["responses"]["Refusal"];
+            429: components["responses"]["Refusal"];
+            431: components["responses"]["Refusal"];
+            500: components["responses"]["Refusal"];
+            503: components["responses"]["Refusal"];
+        };
+    };
+    getWeeklyEmailLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link in the weekly email. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["Refusal"];
+            404: components["responses"]["Refusal"];
+            414: components["responses"]["Refusal"];
             429: components["responses"]["Refusal"];
             431: components["responses"]["Refusal"];
             500: components["responses"]["Refusal"];

@@ -99,6 +99,16 @@ test('a form of more than 2 kB is refused: 413', async () => {
   expect([(await click(path, large)).status, await status(email)]).toEqual([413, 'confirmed']);
 });
 
+test('a link of the weekly email can be looked at, which ends nothing; a made-up one is a 404', async () => {
+  const look = async (token: string) => {
+    const path = `/notifications/weekly-email/${token}/state`;
+    return (await send(service.origin, { path })).status;
+  };
+  expect(await look(weeklyToken(SECRET, randomUUID()))).toBe(200);
+  expect(await look(weeklyToken('another secret', randomUUID()))).toBe(404);
+  expect(await look('made-up')).toBe(404);
+});
+
 test('one provider unsubscribes many mailboxes from one address', async () => {
   const provider = freshAddress();
   const many = await Promise.all(Array.from({ length: 45 }, subscriber));

@@ -26,7 +26,7 @@ function requireUsable(link: ConfirmationLink) {
 /** `GET` and `POST /newsletter/confirmations/{token}`; only the POST confirms. */
 export function confirmationRoutes(app: FastifyInstance, { firestore, limits, now }: Services) {
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
-  const onRequest = limits.perClient('newsletter-confirmation', 30);
+  const onRequest = limits.perClient('newsletter-confirmation', 60);
   routes.get(PATH, { schema: lookAtConfirmationSchema, onRequest }, async (request) =>
     requireUsable(await within(ROUTE_TIMEOUT_MS, lookAtConfirmation(firestore, request.params.token, now()))),
   );

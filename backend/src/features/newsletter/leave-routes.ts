@@ -30,7 +30,7 @@ export async function leaveRoutes(
   app: FastifyInstance,
   { firestore, config, limits, now }: Services,
 ): Promise<void> {
-  const onRequest = limits.perClient('newsletter-leaving', 30);
+  const onRequest = limits.perClient('newsletter-leaving', 60);
   const findKey = (token: string) => readSigned(config, (secret) => keyOfUnsubscribeToken(secret, token));
   const onLeave = limitTokens(limits, 'newsletter-leaving-one-click', (token) => findKey(token) !== null);
 

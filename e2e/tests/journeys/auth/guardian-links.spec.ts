@@ -20,7 +20,7 @@ test('a link that is too old, or followed by a newer question, decides nothing',
   openElsewhere,
   problems,
 }) => {
-  problems.allow(/410.*guardian\/requests/);
+  problems.allow(/410.*guardian(-approval|\/requests)/);
   const player = makeNewcomer(child());
   const first = `first-${player.email}`;
   const second = `second-${player.email}`;
@@ -81,7 +81,7 @@ test('opening the link decides nothing, for visitors and players alike, and hide
 const HOSTILE = ['A'.repeat(43), '%E0%A4%A', '<script>alert(1)</script>'];
 
 test('made-up tokens lead to one calm page', async ({ page, problems }) => {
-  problems.allow(/404.*guardian\/requests/);
+  problems.allow(/404.*guardian(-approval|\/requests)/);
   for (const token of HOSTILE) {
     await test.step(token.slice(0, 60), async () => {
       await page.goto(`/guardian-approval?token=${token}`);
@@ -96,7 +96,7 @@ test('made-up tokens lead to one calm page', async ({ page, problems }) => {
 });
 
 test('a server that fails can be asked again', async ({ page, problems }) => {
-  problems.allow(/(429|503).*guardian\/requests|ERR_FAILED.*guardian\/requests|404.*guardian\/requests/);
+  problems.allow(/(429|503).*guardian\/requests|ERR_FAILED.*guardian\/requests|404.*guardian(-approval|\/requests)/);
   const again = main(page).getByRole('button', { name: 'Try again' });
   const edge = '**/api/guardian/requests/**';
   let fault = (route: Route) => route.fulfill({ status: 429, headers: { 'retry-after': '30' } });

@@ -157,10 +157,15 @@ test('an odd address fills in nothing', () => {
   expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
-test('without JavaScript nothing typed can end in the address, and a mail address is named', () => {
+test('without JavaScript the site takes the message in, and nothing typed can end in the address', () => {
   const html = prerenderPage(<ContactForm />);
-  expect(html).toContain('method="post"');
-  expect(html).toMatch(/<noscript>.*mailto:support@skora\.example/);
+  expect(html).toMatch(/<form [^>]*method="post"/);
+  expect(html).toMatch(/<form [^>]*action="\/forms\/contact"/);
+  for (const name of ['topic', 'name', 'email', 'message', 'website']) {
+    expect(html).toMatch(new RegExp(` name="${name}"`));
+  }
+  // First, so that Enter presses it.
+  expect(html).toMatch(/<noscript[^>]*><button type="submit" class="[^"]*">.*Send message.*disabled=""/s);
 });
 
 test('nothing can be sent before the form is able to keep what was typed', () => {

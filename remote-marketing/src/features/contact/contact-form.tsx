@@ -3,6 +3,7 @@ import { Field, FormErrorSummary, Select, SubmitButton, Textarea, TextInput } fr
 import styles from './contact-form.module.css';
 import { MESSAGE_LENGTH } from './message/contact-message';
 import { ContactReceipt } from './contact-receipt';
+import { PLAIN_HIDDEN, PlainSubmit } from '../../lib/ui/plain-submit';
 import { askOperator } from '../../lib/operator/ask-operator';
 import { OperatorMail } from '../../lib/operator/operator-mail';
 import { TOPICS } from './message/topics';
@@ -52,13 +53,14 @@ export function ContactForm() {
   const worried = form.values.topic === 'safeguarding';
   if (receipt) return <ContactReceipt receipt={receipt} onAgain={again} />;
   return (
-    <form onSubmit={form.onSubmit} method="post" noValidate aria-label="Message to SKORA">
+    <form
+      onSubmit={form.onSubmit}
+      method="post"
+      action="/forms/contact"
+      noValidate
+      aria-label="Message to SKORA"
+    >
       <Stack gap={5}>
-        <noscript>
-          <Notice>
-            This form needs JavaScript. Without it, write to <OperatorMail />.
-          </Notice>
-        </noscript>
         <FormErrorSummary {...form.summary} />
         <Field {...form.field('topic')} label="Topic" required>
           <Select {...form.control('topic')}>
@@ -87,7 +89,14 @@ export function ContactForm() {
           </label>
         </div>
         {form.error ? <ContactFailure error={form.error} /> : null}
-        <SubmitButton size="lg" disabled={!form.ready} busy={form.busy} busyLabel="Sending...">
+        <PlainSubmit size="lg">Send message</PlainSubmit>
+        <SubmitButton
+          size="lg"
+          className={PLAIN_HIDDEN}
+          disabled={!form.ready}
+          busy={form.busy}
+          busyLabel="Sending..."
+        >
           Send message
         </SubmitButton>
       </Stack>

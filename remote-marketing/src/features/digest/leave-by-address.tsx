@@ -4,6 +4,7 @@ import { Card, Heading, Notice, Stack, Text } from '@skora/shared/ui';
 import { Field, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { useState, type FormEvent } from 'react';
 import { addressProblem, IMPOSSIBLE_ADDRESS } from '../../lib/address-problem';
+import { PLAIN_HIDDEN, PlainSubmit } from '../../lib/ui/plain-submit';
 import { askToLeave } from './api/ask-to-leave';
 import { FailedAction } from './failed-action';
 
@@ -28,7 +29,13 @@ export function LeaveByAddress() {
   };
   return (
     <Card component="section" padding="lg" aria-labelledby="leave-by-address">
-      <form noValidate onSubmit={submit} aria-labelledby="leave-by-address">
+      <form
+        method="post"
+        action="/forms/leave-by-address"
+        noValidate
+        onSubmit={submit}
+        aria-labelledby="leave-by-address"
+      >
         <Stack gap={4}>
           <Heading level={2} size="md" id="leave-by-address">
             Unsubscribe with your email address
@@ -45,7 +52,13 @@ export function LeaveByAddress() {
             <TextInput {...form.control('email')} type="email" autoComplete="email" maxLength={254} />
           </Field>
           <div>
-            <SubmitButton disabled={!form.ready} busy={form.busy} busyLabel="Sending…">
+            <PlainSubmit>Send me the link</PlainSubmit>
+            <SubmitButton
+              className={PLAIN_HIDDEN}
+              disabled={!form.ready}
+              busy={form.busy}
+              busyLabel="Sending…"
+            >
               Send me the link
             </SubmitButton>
           </div>

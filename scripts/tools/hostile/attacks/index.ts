@@ -3,6 +3,7 @@ import { accountAttacks } from './accounts';
 import { contactAttacks } from './contact';
 import { familyAttacks } from './families';
 import { fileAttacks } from './files';
+import { formAttacks } from './forms';
 import { fuzzAttacks } from './fuzz';
 import { identityProviderAttacks } from './identity-provider';
 import { intakeAttacks } from './intake';
@@ -24,6 +25,7 @@ export const ATTACKS: readonly Group[] = [
   pageAttacks,
   requestAttacks,
   intakeAttacks,
+  formAttacks,
   paymentAttacks,
   accountAttacks,
   identityProviderAttacks,

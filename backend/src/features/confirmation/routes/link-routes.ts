@@ -26,7 +26,8 @@ function linkProblem(kind: ClosedLink): Problem {
   }
 }
 
-const PER_MINUTE = 30;
+/** A page asks twice: the site for readers without JavaScript, and the browser. */
+const PER_MINUTE = 60;
 const BODY_LIMIT = 8192;
 
 /** `GET /confirmations/{token}`, `POST …/decision`, `…/refusal`, `…/approval`. Only the POSTs decide: scanners follow links. */

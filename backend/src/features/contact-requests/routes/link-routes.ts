@@ -11,7 +11,8 @@ import { readInbox } from './read-inbox';
 import { showRequest } from './show-request';
 import { answerSchema, lookSchema, proveSchema } from './schema';
 
-const PER_MINUTE = 30;
+/** A page asks twice: the site for readers without JavaScript, and the browser. */
+const PER_MINUTE = 60;
 const BODY_LIMIT = 4096;
 
 /** Why a link cannot be used. */

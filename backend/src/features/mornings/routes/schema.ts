@@ -21,3 +21,11 @@ export const openOneClickSchema = {
   params,
   response: { 303: Type.Null(), ...problems(429) },
 };
+
+export const lookAtWeeklyEmailSchema = {
+  tags: ['notifications'],
+  operationId: 'getWeeklyEmailLink',
+  summary: 'Say whether a link of the weekly email is one of ours; ends nothing',
+  params,
+  response: { 200: ok, ...problems(404, 429, 503) },
+};

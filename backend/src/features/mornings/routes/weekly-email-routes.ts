@@ -9,12 +9,12 @@ import { siteLinks } from '../../../lib/mail/site-links';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { uidOfWeeklyToken } from '../domain/weekly-token';
 import { endWeeklyMail } from '../../notifications';
-import { oneClickSchema, openOneClickSchema } from './schema';
+import { lookAtWeeklyEmailSchema, oneClickSchema, openOneClickSchema } from './schema';
 
-const PER_MINUTE = 30;
+const PER_MINUTE = 60;
 const PATH = '/notifications/weekly-email/:token';
 
-/** `GET` and `POST /notifications/weekly-email/{token}`. Opening the link ends nothing: scanners follow links. */
+/** `GET` and `POST /notifications/weekly-email/{token}`, `GET …/state`. Opening the link ends nothing: scanners follow links. */
 export async function weeklyEmailRoutes(
   app: FastifyInstance,
   { firestore, config, limits }: Services,
@@ -25,6 +25,13 @@ export async function weeklyEmailRoutes(
   app.get<{ Params: { token: string } }>(PATH, { schema: openOneClickSchema, onRequest }, (request, reply) =>
     reply.redirect(siteLinks(config.publicOrigin).weeklyEmail(request.params.token), 303),
   );
+
+  app
+    .withTypeProvider<TypeBoxTypeProvider>()
+    .get(`${PATH}/state`, { schema: lookAtWeeklyEmailSchema, onRequest }, (request) => {
+      if (findUid(request.params.token) === null) throw new Problem(404);
+      return { status: 'ok' } as const;
+    });
 
   await app.register(async (scope) => {
     acceptOneClick(scope);

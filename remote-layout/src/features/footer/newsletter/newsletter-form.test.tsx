@@ -101,3 +101,10 @@ it('says so and keeps the address when there is no answer', async () => {
   expect(toasts).toEqual([{ kind: 'error', message: 'An error occurred while subscribing.' }]);
   expect(field()).toHaveValue('player@skora.example');
 });
+
+test('without JavaScript the site takes the address in', () => {
+  render(<NewsletterForm />);
+  expect(field()).toHaveAttribute('name', 'email');
+  expect(field().closest('form')).toHaveAttribute('action', '/forms/newsletter');
+  expect(field().closest('form')).toHaveAttribute('method', 'post');
+});

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useHydrated } from '@skora/shared/remote';
-import { Button } from '@skora/shared/ui';
+import { Button, classNames } from '@skora/shared/ui';
 import styles from './newsletter-form.module.css';
 import { INVALID_EMAIL, useNewsletter } from './use-newsletter';
 
@@ -11,7 +11,7 @@ export function NewsletterForm() {
   // Sent before its handler is there, the form would reload the page and lose the address.
   const ready = useHydrated();
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form className={styles.form} method="post" action="/forms/newsletter" noValidate onSubmit={onSubmit}>
       <label htmlFor={id} className={styles.label}>
         Your email
       </label>
@@ -19,6 +19,7 @@ export function NewsletterForm() {
         <input
           ref={input}
           id={id}
+          name="email"
           className={styles.input}
           type="email"
           autoComplete="email"
@@ -27,9 +28,14 @@ export function NewsletterForm() {
           aria-describedby={invalid ? `${id}-error` : undefined}
           onInput={onInput}
         />
+        <noscript className={styles.plain}>
+          <Button type="submit" className={styles.button}>
+            Subscribe
+          </Button>
+        </noscript>
         <Button
           type="submit"
-          className={styles.button}
+          className={classNames(styles.button, styles.scripted)}
           disabled={busy || !ready}
           busy={busy}
           busyLabel="Subscribing..."
@@ -45,7 +51,6 @@ export function NewsletterForm() {
       <p role="status" className={styles.asked}>
         {asked ? 'Check your inbox. You get the digest once you confirm it there.' : null}
       </p>
-      <p className={styles.noScript}>Subscribing needs JavaScript, which is switched off here.</p>
     </form>
   );
 }
