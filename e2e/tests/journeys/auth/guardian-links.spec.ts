@@ -96,7 +96,9 @@ test('made-up tokens lead to one calm page', async ({ page, problems }) => {
 });
 
 test('a server that fails can be asked again', async ({ page, problems }) => {
-  problems.allow(/(429|503).*guardian\/requests|ERR_FAILED.*guardian\/requests|404.*guardian(-approval|\/requests)/);
+  problems.allow(
+    /(429|503).*guardian\/requests|ERR_FAILED.*guardian\/requests|404.*guardian(-approval|\/requests)/,
+  );
   const again = main(page).getByRole('button', { name: 'Try again' });
   const edge = '**/api/guardian/requests/**';
   let fault = (route: Route) => route.fulfill({ status: 429, headers: { 'retry-after': '30' } });
