@@ -1,5 +1,5 @@
 import { isSentLink } from '@skora/shared/contract';
-import { announce } from '../toasts/live-region';
+import { announce } from '@skora/shared/events';
 import { pageHeading } from './page-title';
 import type { OwnedRoute } from './route-table';
 
