@@ -88,6 +88,21 @@ test('ending asks first and says what it means', async () => {
   await user.click(screen.getByRole('button', { name: 'Yes, end it now' }));
   await waitFor(() => expect(screen.queryByLabelText('Link')).not.toBeInTheDocument());
   expect(screen.getByText('1 old link')).toBeVisible();
+  // No other link stands there, so the heading of what is left has it.
+  expect(document.activeElement).toHaveProperty('tagName', expect.stringMatching(/^H[123]$/));
+});
+
+test('after a link the focus is at the same button of the next one', async () => {
+  const next = { ...link, id: 'two', label: 'Club day' };
+  const user = open({ ...sharing, limit: 2, links: [link, next] });
+  const [first] = await screen.findAllByRole('button', { name: 'End this link' });
+  if (first) await user.click(first);
+  expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  const left = { ...sharing, limit: 2, links: [{ ...link, state: 'ended', path: null }, next] };
+  http.answer('DELETE cv/links/one', () => jsonReply(left));
+  http.answer('GET cv/links', () => jsonReply(left));
+  await user.click(screen.getByRole('button', { name: 'Yes, end it now' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'End this link' })).toHaveFocus());
 });
 
 test('a full plan says so; a plan without PDF offers none', async () => {

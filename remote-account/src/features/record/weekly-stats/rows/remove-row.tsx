@@ -15,7 +15,7 @@ interface RemoveRowProps {
 export function RemoveRow({ collection, row: { id, monday, revision }, what }: RemoveRowProps) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
-  const { waiting, error, run } = useAction({ offline: true });
+  const { busy, waiting, error, run } = useAction({ offline: true });
   const remove = () =>
     run(async () => {
       await saveVersioned(documents, {
@@ -28,7 +28,7 @@ export function RemoveRow({ collection, row: { id, monday, revision }, what }: R
     });
   return (
     <>
-      <RemoveButton what={what} onRemove={() => void remove()} />
+      <RemoveButton what={what} busy={busy} onRemove={() => void remove()} />
       {waiting ? (
         <Notice tone="warning" live="polite" title="You are offline">
           It will be removed as soon as you are back online.
