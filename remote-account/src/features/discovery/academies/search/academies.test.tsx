@@ -127,7 +127,7 @@ test('two chosen academies can be compared', async () => {
 test('pages lead on', async () => {
   const { user } = await open('/academies', () => jsonReply({ ...two, pages: 3 }));
   await item('Campo Um');
-  expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/academies?page=2');
 });
@@ -154,6 +154,7 @@ test('a map without its academies says so, and can try again', async () => {
   const { http, user } = await open();
   http.answer('GET academies/clusters', noAnswer);
   await user.click(await screen.findByRole('button', { name: 'Show map' }));
+  expect(screen.getByRole('button', { name: 'Hide map' })).toHaveFocus();
   const missing = await screen.findByText('The map does not show the academies');
   const spots = [{ lat: 40, lng: 0, count: 1, id: 'campo-um', name: 'Campo Um' }];
   http.answer('GET academies/clusters', () => jsonReply({ spots }));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, ButtonLink, Container, Notice, PageHeader, Text } from '@skora/shared/ui';
+import { announce } from '@skora/shared/events';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { type AcademyFilters, countFilters, NO_FILTERS } from '../api/academy-filters';
@@ -34,7 +35,10 @@ export function Academies() {
   const spots = useAcademySpots(filters, saved.ids, view);
   const [activeId, setActiveId] = useState<string | null>(null);
   const compared = useCompared();
-  const clear = () => change(NO_FILTERS);
+  const clear = () => {
+    announce('All filters are cleared.');
+    change(NO_FILTERS);
+  };
   return (
     <Container className={styles.page}>
       <PageHeader
