@@ -101,3 +101,14 @@ it('says so and keeps the address when there is no answer', async () => {
   expect(toasts).toEqual([{ kind: 'error', message: 'An error occurred while subscribing.' }]);
   expect(field()).toHaveValue('player@skora.example');
 });
+
+it('keeps the focus of the keyboard while the button is disabled', async () => {
+  const user = userEvent.setup();
+  render(<NewsletterForm />);
+  await fill(user, field(), 'player@example.com');
+  await user.tab();
+  expect(button()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(button()).toBeDisabled();
+  expect(field()).toHaveFocus();
+});
