@@ -13,6 +13,7 @@ import {
   trainings,
   WEEK_ID,
 } from './testing/week-page';
+import { alwaysFilledRequiredSelects } from '../../../lib/testing/required-selects';
 
 beforeEach(signInWithoutDrafts);
 afterEach(resetSession);
@@ -131,6 +132,7 @@ test('offline, a removal waits too and leaves what is being typed alone', async 
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const documents = memoryDocuments({ [MATCH]: played });
   openWeek(documents, '&add=match');
+  expect(alwaysFilledRequiredSelects()).toEqual([]);
   await fillMatch(user, 'Hill', ['1', '0']);
   await user.click(sheet().getByRole('button', { name: 'Close' }));
   await user.click(matches().getByRole('button', { name: /^Remove the match/ }));

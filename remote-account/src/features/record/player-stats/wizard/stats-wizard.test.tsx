@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DEVICE_KEYS, clearUserData } from '@skora/shared/storage-keys';
 import { fill, resetSession, signInAs } from '@skora/shared/testing';
+import { alwaysFilledRequiredSelects } from '../../../../lib/testing/required-selects';
 import { memoryDocuments } from '../../../../lib/testing/memory-documents';
 import PlayerStats from '../../../../routes/player-stats';
 import { renderView } from '../../../../lib/testing/render-view';
@@ -28,6 +29,7 @@ const readEntries = (documents: ReturnType<typeof memoryDocuments>) =>
 test('a winger goes from physical to technical to the summary and saves; commas are decimals', async () => {
   const user = userEvent.setup();
   const { documents } = open();
+  expect(alwaysFilledRequiredSelects()).toEqual([]);
   await user.type(screen.getByLabelText('10 m (s)'), '1,92');
   await user.selectOptions(screen.getByLabelText('How it was measured (Sprint)'), 'Timing gates');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
