@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../button/button';
+import { ButtonLink } from '../button/button-link';
 import { useKeptFocus } from './use-kept-focus';
 
 function Remove({ name, onYes }: { name: string; onYes: () => void }) {
@@ -140,4 +141,33 @@ test('a button that its own press disables keeps the focus and swallows more pre
   await press('Previous');
   expect(screen.getByRole('button', { name: 'Previous' })).toHaveFocus();
   expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+function Goals() {
+  const [open, setOpen] = useState(false);
+  const change = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <div>
+      {open ? (
+        <h2>Change the goal</h2>
+      ) : (
+        <ButtonLink href="?goal=1" onClick={change}>
+          Change
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+test('a link that its own press takes away hands the focus to what it opened, until it moves on', async () => {
+  render(<Goals />);
+  await userEvent.click(screen.getByRole('link', { name: 'Change' }));
+  const heading = screen.getByRole('heading', { name: 'Change the goal' });
+  expect(heading).toHaveFocus();
+  expect(heading).toHaveAttribute('data-handed-over');
+  heading.blur();
+  expect(heading).not.toHaveAttribute('data-handed-over');
 });

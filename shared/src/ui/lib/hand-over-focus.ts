@@ -66,8 +66,12 @@ export function handOverFocus(element: Element): void {
   queueMicrotask(() => {
     if (element.isConnected || document.activeElement !== document.body) return;
     const next = twin() ?? heading();
-    if (next?.matches(HEADING) && !next.hasAttribute('tabindex')) next.tabIndex = -1;
-    next?.focus({ preventScroll });
+    if (!next) return;
+    if (next.matches(HEADING) && !next.hasAttribute('tabindex')) next.tabIndex = -1;
+    next.focus({ preventScroll });
+    // A page that arrives now may take it from here: nobody has chosen this place.
+    next.setAttribute('data-handed-over', '');
+    next.addEventListener('blur', () => next.removeAttribute('data-handed-over'), { once: true });
   });
 }
 
