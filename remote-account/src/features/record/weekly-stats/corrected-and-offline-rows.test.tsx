@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { onEvent, type ToastRequest } from '@skora/shared/events';
 import { resetSession } from '@skora/shared/testing';
 import { memoryDocuments } from '../../../lib/testing/memory-documents';
 import { MATCH, played } from './testing/played-match';
@@ -144,4 +145,33 @@ test('offline, a removal waits too and leaves what is being typed alone', async 
   await user.click(matches().getByRole('button', { name: 'Continue your match' }));
   expect(sheet().getByLabelText('Opponent')).toHaveValue('Hill');
   online.mockRestore();
+});
+
+test('a removal that the store shows and then refuses is told, though the row is a new one by then', async () => {
+  const user = userEvent.setup();
+  const toasts: ToastRequest[] = [];
+  const stop = onEvent('shell:toast-requested', (toast) => toasts.push(toast));
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  const documents = memoryDocuments({ [MATCH]: played });
+  const hasty = {
+    ...documents,
+    commit: async () => {
+      await documents.write(MATCH, { ...played, removed: true });
+      await documents.write(MATCH, played);
+      throw new Error('denied');
+    },
+  };
+  openWeek(hasty);
+  await user.click(matches().getByRole('button', { name: /^Remove the match/ }));
+  await user.click(matches().getByRole('button', { name: /^Yes, remove the match/ }));
+  await waitFor(() =>
+    expect(toasts).toEqual([
+      {
+        kind: 'error',
+        message: 'We could not remove the match against Northfield Rovers. Try again in a moment.',
+      },
+    ]),
+  );
+  expect(document.body).not.toHaveFocus();
+  stop();
 });

@@ -23,6 +23,10 @@ export function RemoveRow({ collection, row: { id, monday, revision }, what }: R
         base: revision,
         fields: { removed: true, monday },
         changedBy: uid,
+      }).catch((error: unknown) => {
+        // The store shows the row as removed until it is refused; by then this row, and its notice, are new ones.
+        if (navigator.onLine) showToast('error', `We could not remove ${what}. Try again in a moment.`);
+        throw error;
       });
       showToast('success', 'Removed.');
     });
