@@ -22,7 +22,12 @@ test('"Remove" of a week asks in place, and the next match has the focus', async
   const [, week] = openWeeks(new Date());
   if (!week) throw new Error('No week before this one can be written.');
   for (const [slot, opponent] of ['Foxes', 'Hawks'].entries()) {
-    const at = { monday: week.monday, day: slot + 1, schemaVersion: 1 };
+    const at = {
+      monday: week.monday,
+      day: slot + 1,
+      schemaVersion: 1,
+      updatedAt: new Date(Date.now() - 60_000),
+    };
     const path = `profiles/${player.uid}/matches/${week.id}-${slot + 1}`;
     await patchDocument(path, { ...storedMatch(), ...at, opponent });
   }
@@ -86,7 +91,9 @@ test('what is skipped on the dashboard leads to the next step, and back from the
 }) => {
   const player = await makePlayer('tier0');
   await giveConfirmableRecord(player.uid);
-  await patchDocument(`profiles/${player.uid}`, { primaryPosition: 'RW', displayName: 'Test Player' });
+  // All that comes before the first step that can be skipped.
+  const known = { primaryPosition: 'RW', preferredFoot: 'left', heightCm: 171.5, country: 'GB' };
+  await patchDocument(`profiles/${player.uid}`, { ...known, displayName: 'Test Player' });
   await signIn(page, player, '/profile');
   const skip = button(page, /^Skip this: /);
   const name = (await skip.getAttribute('aria-label')) ?? '';
@@ -140,7 +147,7 @@ test.describe('on a phone', () => {
       await expect(button(page, 'Show map')).toBeFocused();
       await expectAnswered(page, messages, /The map is hidden\./);
 
-      await main(page).getByLabel('Country').selectOption({ index: 1 });
+      await main(page).getByLabel('Country', { exact: true }).selectOption({ index: 1 });
       await pressByKey(page, messages, /^Clear (all )?filters$/);
       await expect(button(page, /^Clear (all )?filters$/)).toHaveCount(0);
       await expectAnswered(page, messages, /All filters are cleared\./);
