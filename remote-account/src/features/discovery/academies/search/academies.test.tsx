@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addLiveRegion } from '@skora/shared/testing';
 import { INITIAL_PLAYER_MAP, playerMapStore } from '@skora/shared/player-map';
 import Academies from '../../../../routes/academies';
 import { signInAtEdge, signOutAtEdge } from '../../../../lib/testing/http-edge';
@@ -140,7 +141,10 @@ test('what is chosen for the comparison is still chosen after a look elsewhere, 
   expect(
     (await item('Campo Um')).getByRole('button', { name: 'Compare: Campo Um', pressed: true }),
   ).toBeVisible();
+  const region = addLiveRegion();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(document.body).not.toHaveFocus();
+  expect(region).toHaveTextContent('No academy is chosen any more.');
   cleanup();
   sessionStorage.setItem('comparedAcademies', JSON.stringify({ uid: 'somebody-else', ids: ['campo-um'] }));
   renderView(<Academies />, memoryDocuments(), '/academies');

@@ -39,6 +39,10 @@ export function Academies() {
     announce('All filters are cleared.');
     change(NO_FILTERS);
   };
+  const clearCompared = () => {
+    announce('No academy is chosen any more.');
+    compared.clear();
+  };
   return (
     <Container className={styles.page}>
       <PageHeader
@@ -84,7 +88,7 @@ export function Academies() {
           change={change}
         />
       </div>
-      <AcademyCompareTray ids={compared.ids} onClear={compared.clear} />
+      <AcademyCompareTray ids={compared.ids} onClear={clearCompared} />
       <Notice tone="warning" title="Nobody serious asks you for money first">
         A club that wants to see you does not charge you for a trial. Be careful with agents who ask for fees.
         If you are under 18, never agree to a move abroad without your parent or guardian: international
