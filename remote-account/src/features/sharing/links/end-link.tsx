@@ -24,7 +24,7 @@ export function EndLink({ id, onEnded, children }: EndLinkProps) {
       label="End this link"
       size="md"
       variant="secondary"
-      question={<>{children} You cannot undo this.</>}
+      question={<>End this link? {children} You cannot undo this.</>}
       confirm="Yes, end it now"
       confirming="Ending…"
       busy={busy}

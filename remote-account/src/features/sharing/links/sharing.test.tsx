@@ -134,7 +134,9 @@ test('a link the plan has no room for is marked, says what wakes it, and can be 
   expect(live.getByText(/A link of yours that is asleep wakes then\./)).toBeVisible();
   await user.click(live.getByRole('button', { name: 'Keep it' }));
   await user.click(section.getByRole('button', { name: 'End this link' }));
-  expect(section.getByText('The link does not wake again. You cannot undo this.')).toBeVisible();
+  expect(
+    section.getByText('End this link? The link does not wake again. You cannot undo this.'),
+  ).toBeVisible();
   const ended = { ...sharing, limit: 1, links: [link, { ...asleep, state: 'ended' }] };
   http.answer('DELETE cv/links/two', () => jsonReply(ended));
   http.answer('GET cv/links', () => jsonReply(ended));
