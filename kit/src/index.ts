@@ -1,4 +1,5 @@
 export { useAction, type Action } from './action/use-action';
+export { ConfirmInPlace } from './confirm/confirm-in-place';
 export { subscribeToDrafts } from './draft/draft-changes';
 export { type NextDraft, useDraft } from './draft/use-draft';
 export { forgetFormDraft, useFormDraft } from './draft/use-form-draft';

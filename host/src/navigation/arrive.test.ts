@@ -33,6 +33,15 @@ it('leaves it with whoever has opened something while the page was on its way', 
   expect(window.scrollTo).toHaveBeenCalledTimes(1);
 });
 
+it('takes it from where a control of the page before has handed it over', () => {
+  link.focus();
+  const focused = document.activeElement;
+  menu.focus();
+  menu.setAttribute('data-handed-over', '');
+  arrive(main, 'Page', { hash: '', focused });
+  expect(document.activeElement).toBe(heading());
+});
+
 it('marks a page that somebody was sent a link to, for as long as it is shown', () => {
   const page = document.documentElement;
   dressPage('Football CV', { background: 'cv', path: '/cv/:token' });

@@ -1,5 +1,5 @@
 import { isSentLink } from '@skora/shared/contract';
-import { announce } from '../toasts/live-region';
+import { announce } from '@skora/shared/events';
 import { pageHeading } from './page-title';
 import type { OwnedRoute } from './route-table';
 
@@ -33,10 +33,11 @@ interface Departure {
   focused: Element | null;
 }
 
-/** A menu that was opened while the page was loading stays open. */
+/** A menu that was opened while the page was loading stays open. What a vanished control handed on, nobody has chosen. */
 function hasMovedOn({ focused }: Departure): boolean {
   const { activeElement, body } = document;
-  return activeElement !== null && activeElement !== body && activeElement !== focused;
+  if (activeElement === null || activeElement === body || activeElement === focused) return false;
+  return !activeElement.hasAttribute('data-handed-over');
 }
 
 /**

@@ -39,6 +39,21 @@ it('takes entrance and exit into the 1200 ms of a toast, and stops them while th
   expect(timer).toHaveStyle({ animationPlayState: 'running' });
 });
 
+it('is no stop for the keyboard, says nothing a second time, and has an id', async () => {
+  showToast('warning', 'Subscription failed. Please try again.');
+  const toast = await waitFor(() => {
+    const shown = document.querySelector<HTMLElement>('.Toastify__toast--warning');
+    if (!shown) throw new Error('There is no toast yet.');
+    return shown;
+  });
+  expect(toast).not.toHaveAttribute('tabindex');
+  expect(toast).not.toHaveAttribute('role');
+  expect(toast.id).toMatch(/^toast-[\w-]+$/);
+  const region = toast.closest('section');
+  expect(region).toHaveAttribute('aria-live', 'off');
+  expect(region).toHaveAccessibleName('Messages');
+});
+
 it('says that a session has ended, unless the person asked for it', async () => {
   emitEvent('auth:signed-out', { reason: 'requested' });
   emitEvent('auth:signed-out', { reason: 'ended' });

@@ -1,5 +1,4 @@
-import { onEvent, showToast } from '@skora/shared/events';
-import { announce } from './live-region';
+import { announce, onEvent, showToast } from '@skora/shared/events';
 
 /** Shows the toasts remotes ask for, and one for a session that ended elsewhere. The library is downloaded with the first one. */
 export function startToasts(): void {

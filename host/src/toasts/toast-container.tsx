@@ -5,6 +5,7 @@ import { Bounce, toast, ToastContainer, type ToastTransitionProps } from 'react-
 import '@skora/shared/ui/toast.css';
 import type { ToastRequest } from '@skora/shared/events';
 import { duration } from '@skora/shared/tokens';
+import { hashText } from '@skora/shared/utils';
 
 /** How long a toast is on the screen, its entrance and exit included, in ms (spec, section 9). */
 const TOAST_MS = 1_200;
@@ -14,9 +15,13 @@ const EXIT_MS = duration.fast;
 
 function doNothing(): void {}
 
-/** The library's transition begins the toast's time when the entrance is over; here it begins with it. */
+/**
+ * The library's transition begins the toast's time when the entrance is over; here it begins with it. And it makes each
+ * toast a stop for the keyboard, where nothing can be done; its close button is one.
+ */
 function TimedEntrance(props: ToastTransitionProps) {
-  const { playToast } = props;
+  const { nodeRef, playToast } = props;
+  useLayoutEffect(() => nodeRef.current?.removeAttribute('tabindex'), [nodeRef]);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once: later it would end a pause
   useLayoutEffect(() => playToast(), []);
   return <Bounce {...props} playToast={doNothing} />;
@@ -31,20 +36,24 @@ function mountContainer(): void {
   document.body.append(element);
   flushSync(() => {
     createRoot(element).render(
-      // The live region speaks for toasts; a second announcement by the library would say everything twice.
       <ToastContainer
+        aria-label="Messages"
         position="top-right"
         autoClose={TOAST_MS - EXIT_MS}
         transition={TimedEntrance}
         pauseOnHover
         pauseOnFocusLoss={false}
-        role="presentation"
+        // Not the "alert" of the library.
+        role={undefined}
+        hotKeys={() => false}
       />,
     );
   });
+  // The page's live region speaks for toasts; by the library's own everything would be said twice.
+  element.querySelector('section')?.setAttribute('aria-live', 'off');
 }
 
 export function displayToast({ kind, message }: ToastRequest): void {
   mountContainer();
-  toast(message, { type: kind, toastId: `${kind}:${message}` });
+  toast(message, { type: kind, toastId: `toast-${hashText(`${kind}:${message}`)}` });
 }

@@ -1,3 +1,4 @@
+export * from './announce';
 export * from './event-bus';
 export * from './event-map';
 export * from './show-toast';

@@ -1,4 +1,5 @@
 export { fill } from './fill';
+export { addLiveRegion } from './add-live-region';
 export { addNativeDialog } from './add-native-dialog';
 export { LastUser } from '../session/last-user';
 export { checkViews, checkVisit } from './check-remote';

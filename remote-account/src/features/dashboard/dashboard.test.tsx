@@ -212,7 +212,7 @@ test('a step the player decides against does not count, and can be taken up agai
   const label = 'Write two sentences about your game';
   await user.click(await screen.findByRole('button', { name: `Skip this: ${label}` }));
   expect(await screen.findByText('5 of 11')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Add your first match' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Add your first match' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: /^Skip this/ })).not.toBeInTheDocument();
   documents.failWith(new Error('denied'));
   const again = { name: `Add it back: ${label}` };
@@ -221,6 +221,7 @@ test('a step the player decides against does not count, and can be taken up agai
   documents.failWith(null);
   await user.click(screen.getByRole('button', again));
   expect(await screen.findByRole('heading', { name: label })).toBeVisible();
+  expect(screen.getByRole('link', { name: label })).toHaveFocus();
 });
 
 test('without an answer about sharing nothing is said about it', async () => {

@@ -11,7 +11,7 @@ import {
   Stack,
   TextLink,
 } from '@skora/shared/ui';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { asleepClips, type ListedDocument, parseClip } from '@skora/domain';
 import { useRequiredUser, useTier } from '@skora/shared/session';
 import type { Loaded } from '@skora/kit';
@@ -52,18 +52,6 @@ function usePublicClips(): Loaded<number> {
 export function PublicNow({ now }: { now: ReturnType<typeof usePublicNow> }) {
   const { shown, everything, unknown, refresh, busy, failure, end } = now;
   const clips = usePublicClips();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const pressed = useRef(false);
-  // The pressed button disappears with its row, so the focus moves to the list.
-  useEffect(() => {
-    if (busy || !pressed.current) return;
-    pressed.current = false;
-    heading.current?.focus();
-  }, [busy]);
-  const stop = (some: Parameters<typeof end>[0]) => {
-    pressed.current = true;
-    void end(some);
-  };
   const inGallery = clips.status === 'ready' ? clips.value : 0;
   // Without an answer about clips, "nothing" would be a guess.
   const isKnown = shown !== null && clips.status === 'ready';
@@ -71,7 +59,7 @@ export function PublicNow({ now }: { now: ReturnType<typeof usePublicNow> }) {
   return (
     <section className={styles.section} aria-labelledby="public-title">
       <Stack gap={4}>
-        <Heading ref={heading} level={2} size="sm" tabIndex={-1} id="public-title">
+        <Heading level={2} size="sm" id="public-title">
           What others can see
         </Heading>
         {isUnknown ? (
@@ -115,9 +103,9 @@ export function PublicNow({ now }: { now: ReturnType<typeof usePublicNow> }) {
                 <Button
                   size="sm"
                   variant="secondary"
-                  disabled={busy}
+                  aria-disabled={busy}
                   aria-label={`${one.action}: ${one.what}`}
-                  onClick={() => stop([one])}
+                  onClick={() => void end([one])}
                 >
                   {one.action}
                 </Button>
@@ -140,7 +128,7 @@ export function PublicNow({ now }: { now: ReturnType<typeof usePublicNow> }) {
         ) : null}
         {shown !== null && shown.length > 0 && everything.length > 1 ? (
           <div>
-            <Button variant="danger" size="sm" busy={busy} onClick={() => stop(everything)}>
+            <Button variant="danger" size="sm" busy={busy} onClick={() => void end(everything)}>
               Stop showing everything
             </Button>
           </div>

@@ -1,6 +1,7 @@
 import { Link } from '@skora/shared/router';
 import { Button, Heading, TextLink } from '@skora/shared/ui';
 import { isOptional, type OptionalStep, type ProfileStep } from './steps/profile-step';
+import { useKeptFocus } from '@skora/shared/ui/overlay';
 import styles from './panel/panel.module.css';
 
 const WORDS = { done: 'Done', open: 'Open', waiting: 'Waiting', 'left-out': 'Skipped' } as const;
@@ -26,27 +27,38 @@ export function StepList({ steps, busy, onTakeUp }: StepListProps) {
         </span>
       </summary>
       <ul className={styles.steps}>
-        {steps.map(({ key, label, to, state }) => (
-          <li key={key} data-state={state}>
-            <TextLink component={Link} to={to} quiet>
-              {label}
-            </TextLink>
-            {state === 'left-out' && isOptional(key) ? (
-              <Button
-                size="sm"
-                variant="ghost"
-                disabled={busy}
-                aria-label={`Add it back: ${label}`}
-                onClick={() => onTakeUp(key)}
-              >
-                Add it back
-              </Button>
-            ) : (
-              <span className={styles.state}>{WORDS[state]}</span>
-            )}
-          </li>
+        {steps.map((step) => (
+          <StepLine key={step.key} step={step} busy={busy} onTakeUp={onTakeUp} />
         ))}
       </ul>
     </details>
+  );
+}
+
+interface StepLineProps extends Omit<StepListProps, 'steps'> {
+  step: ProfileStep;
+}
+
+function StepLine({ step: { key, label, to, state }, busy, onTakeUp }: StepLineProps) {
+  const line = useKeptFocus<HTMLLIElement>(state);
+  return (
+    <li ref={line} data-state={state}>
+      <TextLink component={Link} to={to} quiet>
+        {label}
+      </TextLink>
+      {state === 'left-out' && isOptional(key) ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-disabled={busy}
+          aria-label={`Add it back: ${label}`}
+          onClick={() => onTakeUp(key)}
+        >
+          Add it back
+        </Button>
+      ) : (
+        <span className={styles.state}>{WORDS[state]}</span>
+      )}
+    </li>
   );
 }

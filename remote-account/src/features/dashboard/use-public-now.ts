@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { countryName } from '@skora/domain';
 import { useAction, useRequest } from '@skora/kit';
 import { leaveMap, readMapEntry } from '../discovery';
+import { announce } from '@skora/shared/events';
 import { lookUp } from '@skora/shared/utils';
 import { endLink, readSharing, type Sharing } from '../sharing';
 
@@ -66,6 +67,7 @@ export function usePublicNow() {
       run(async () => {
         try {
           for (const { end } of some) await end();
+          announce(`No longer shown: ${some.map(({ what }) => what).join('; ')}.`);
         } finally {
           refresh();
         }

@@ -7,6 +7,7 @@ import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../lib/testing/ht
 import { jsonReply } from '../../lib/testing/json-reply';
 import { memoryDocuments } from '../../lib/testing/memory-documents';
 import { renderView } from '../../lib/testing/render-view';
+import { alwaysFilledRequiredSelects } from '../../lib/testing/required-selects';
 
 const ME = 'profiles/uid-mara';
 const sharing = { status: 'open', isAdult: false, approval: null, guardianEmail: null, links: [] };
@@ -61,6 +62,7 @@ test('the last match is a match of its week, at the position just chosen', async
   const store = show({ [ME]: { displayName: 'Mara', primaryPosition: 'GK' } });
   await title('Add one number you know');
   await user.click(screen.getByRole('radio', { name: /^My last match/ }));
+  expect(alwaysFilledRequiredSelects()).toEqual([]);
   await fill(user, screen.getByLabelText('Opponent'), 'FC Example');
   await user.type(screen.getByLabelText('Your team’s goals'), '2');
   await user.type(screen.getByLabelText('Opponent’s goals'), '1');

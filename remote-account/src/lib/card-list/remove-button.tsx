@@ -1,27 +1,24 @@
-import { useState } from 'react';
-import { Button, Cluster } from '@skora/shared/ui';
-import { useKeptFocus } from '@skora/shared/ui/overlay';
+import { ConfirmInPlace } from '@skora/kit';
+
+interface RemoveButtonProps {
+  /** "the match against Foxes". */
+  what: string;
+  busy?: boolean;
+  onRemove: () => void;
+}
 
 /** Removes a row after a second press, so that a slip of the thumb costs nothing. */
-export function RemoveButton({ what, onRemove }: { what: string; onRemove: () => void }) {
-  const [asking, setAsking] = useState(false);
-  const root = useKeptFocus<HTMLSpanElement>(asking);
+export function RemoveButton({ what, busy, onRemove }: RemoveButtonProps) {
   return (
-    <span ref={root}>
-      {asking ? (
-        <Cluster gap={2}>
-          <Button size="sm" variant="danger" aria-label={`Yes, remove ${what}`} onClick={onRemove}>
-            Yes, remove
-          </Button>
-          <Button size="sm" variant="ghost" onClick={() => setAsking(false)}>
-            Keep
-          </Button>
-        </Cluster>
-      ) : (
-        <Button size="sm" variant="ghost" aria-label={`Remove ${what}`} onClick={() => setAsking(true)}>
-          Remove
-        </Button>
-      )}
-    </span>
+    <ConfirmInPlace
+      label="Remove"
+      name={`Remove ${what}`}
+      question={`Remove ${what}?`}
+      confirm="Yes, remove"
+      confirmName={`Yes, remove ${what}`}
+      cancel="Keep"
+      busy={busy}
+      onConfirm={onRemove}
+    />
   );
 }

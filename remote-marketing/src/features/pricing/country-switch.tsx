@@ -23,7 +23,8 @@ export function CountrySwitch({ state, switching, onChoose }: CountrySwitchProps
         id={id}
         autoComplete="country"
         value={ready ? state.value.country : ''}
-        disabled={!ready || switching}
+        disabled={!ready}
+        aria-disabled={switching}
         onChange={(event) => onChoose(event.target.value)}
       >
         {ready ? null : <option value="">Your country</option>}

@@ -1,4 +1,5 @@
-import type { ElementType } from 'react';
+import { useRef, type ElementType } from 'react';
+import { useHandedOverFocus } from '../lib/hand-over-focus';
 import type { PolymorphicProps } from '../lib/polymorphic';
 import { buttonClass, type ButtonLook } from './button-class';
 
@@ -15,5 +16,7 @@ type ButtonLinkProps<C extends ElementType> = PolymorphicProps<C, ButtonLook>;
 export function ButtonLink<C extends ElementType = 'a'>(props: ButtonLinkProps<C>) {
   const { component, variant, size, block, className, ...rest } = props;
   const Component: ElementType = component ?? 'a';
-  return <Component {...rest} className={buttonClass({ variant, size, block, className })} />;
+  const own = useRef<HTMLAnchorElement>(null);
+  useHandedOverFocus(own);
+  return <Component ref={own} {...rest} className={buttonClass({ variant, size, block, className })} />;
 }

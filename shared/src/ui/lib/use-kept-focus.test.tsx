@@ -74,3 +74,26 @@ test('what takes the place of the row may take the focus itself', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Yes, remove' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
 });
+
+function Elsewhere() {
+  const [there, setThere] = useState(true);
+  const line = useKeptFocus<HTMLParagraphElement>(there);
+  return (
+    <>
+      <section>
+        <h2>Links</h2>
+        {there ? <Question onYes={() => setThere(false)} /> : null}
+      </section>
+      <p ref={line}>
+        <a href="/sharing">{there ? 'Shared' : 'Share your CV'}</a>
+      </p>
+    </>
+  );
+}
+
+test('what changes at the same moment elsewhere does not take the focus', async () => {
+  render(<Elsewhere />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, remove' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Links' })).toHaveFocus());
+});

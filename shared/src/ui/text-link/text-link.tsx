@@ -1,5 +1,6 @@
-import type { ElementType } from 'react';
+import { useRef, type ElementType } from 'react';
 import { classNames } from '../lib/class-names';
+import { useHandedOverFocus } from '../lib/hand-over-focus';
 import { Icon } from '../icon/icon';
 import type { PolymorphicProps } from '../lib/polymorphic';
 import styles from './text-link.module.css';
@@ -24,8 +25,11 @@ type TextLinkProps<C extends ElementType> = PolymorphicProps<C, TextLinkLook>;
 export function TextLink<C extends ElementType = 'a'>(props: TextLinkProps<C>) {
   const { component, quiet, arrow, className, children, ...rest } = props;
   const Component: ElementType = component ?? 'a';
+  const own = useRef<HTMLAnchorElement>(null);
+  useHandedOverFocus(own);
   return (
     <Component
+      ref={own}
       {...rest}
       className={classNames(styles.link, quiet && styles.quiet, arrow && styles.arrow, className)}
     >

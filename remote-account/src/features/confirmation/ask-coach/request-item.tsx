@@ -1,8 +1,8 @@
 import { lookUp } from '@skora/shared/utils';
-import { useState } from 'react';
-import { useAction } from '@skora/kit';
+import { ConfirmInPlace, useAction } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
-import { Badge, Button, Cluster, FailureNotice } from '@skora/shared/ui';
+import { announce } from '@skora/shared/events';
+import { Badge } from '@skora/shared/ui';
 import { formatDay, wholeDates } from '@skora/domain';
 import { CardListItem } from '../../../lib/card-list/card-list-item';
 import { type CoachRequest, withdrawRequest } from './request-api';
@@ -31,13 +31,13 @@ function describeTimes({ status, requestedAt, expiresAt, decidedAt }: CoachReque
 
 export function RequestItem({ request, onChange }: { request: CoachRequest; onChange: () => void }) {
   const { id, coach, email, numbers, status } = request;
-  const [asking, setAsking] = useState(false);
   const { busy, failure, run } = useAction();
   const { label, tone } = lookUp(STATES, status, RELOAD);
   const takeBack = () =>
     run(
       async () => {
         await withdrawRequest(id);
+        announce(`Taken back: the request to ${coach.name}.`);
         onChange();
       },
       (error) => {
@@ -55,35 +55,17 @@ export function RequestItem({ request, onChange }: { request: CoachRequest; onCh
       <NumberList numbers={numbers} />
       <p className={styles.meta}>{describeTimes(request)}</p>
       {status === 'open' || status === 'with-guardian' ? (
-        <Cluster gap={2}>
-          {asking ? (
-            <>
-              <Button
-                size="sm"
-                variant="danger"
-                busy={busy}
-                aria-label={`Yes, take it back: the request to ${coach.name}`}
-                onClick={() => void takeBack()}
-              >
-                Yes, take it back
-              </Button>
-              <Button size="sm" variant="ghost" onClick={() => setAsking(false)}>
-                Keep it
-              </Button>
-            </>
-          ) : (
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={`Take it back: the request to ${coach.name}`}
-              onClick={() => setAsking(true)}
-            >
-              Take it back
-            </Button>
-          )}
-        </Cluster>
+        <ConfirmInPlace
+          label="Take it back"
+          name={`Take it back: the request to ${coach.name}`}
+          question={`Take back the request to ${coach.name}?`}
+          confirm="Yes, take it back"
+          confirmName={`Yes, take it back: the request to ${coach.name}`}
+          busy={busy}
+          failure={failure}
+          onConfirm={() => void takeBack()}
+        />
       ) : null}
-      <FailureNotice>{failure}</FailureNotice>
     </CardListItem>
   );
 }

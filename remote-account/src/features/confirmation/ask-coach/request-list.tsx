@@ -28,7 +28,7 @@ export function RequestList({ requests }: { requests: Requested<CoachRequest[]> 
       {value !== null && value.length > 0 ? (
         <Stack gap={4} component="ul">
           {value.map((request) => (
-            <RequestItem key={`${request.id}-${request.status}`} request={request} onChange={retry} />
+            <RequestItem key={request.id} request={request} onChange={retry} />
           ))}
         </Stack>
       ) : null}

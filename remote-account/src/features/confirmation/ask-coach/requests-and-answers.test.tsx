@@ -23,6 +23,7 @@ test('a request is taken back in two presses', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Yes, take it back: the request to Rui Inventado' }));
   expect(await screen.findByText('Taken back')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Rui Inventado' })).toHaveFocus());
   expect(screen.queryByRole('button', { name: /^Take it back/ })).not.toBeInTheDocument();
 });
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import {
@@ -29,7 +30,8 @@ export function NextStep({ steps, busy, failed, onLeaveOut }: NextStepProps) {
     <Card tone={next ? 'accent' : 'solid'} corner padding="lg" component="section">
       <Stack gap={4}>
         {next ? (
-          <>
+          // Anew for each step, so that the focus of "Skip this" goes to the next one's heading.
+          <Fragment key={next.key}>
             <Heading level={2} size="md">
               {next.label}
             </Heading>
@@ -42,7 +44,7 @@ export function NextStep({ steps, busy, failed, onLeaveOut }: NextStepProps) {
                 <LeaveOut step={next.key} label={next.label} busy={busy} onLeaveOut={onLeaveOut} />
               ) : null}
             </Cluster>
-          </>
+          </Fragment>
         ) : (
           <>
             <Heading level={2} size="md">
@@ -76,7 +78,7 @@ function LeaveOut({ step, label, busy, onLeaveOut }: LeaveOutProps) {
   return (
     <Button
       variant="ghost"
-      disabled={busy}
+      aria-disabled={busy}
       aria-label={`Skip this: ${label}`}
       onClick={() => onLeaveOut(step)}
     >

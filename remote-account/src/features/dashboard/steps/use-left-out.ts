@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { announce } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { useAction, type Loaded } from '@skora/kit';
 import { withDeadline } from '@skora/shared/utils';
@@ -30,15 +31,21 @@ export function useLeaveOut(leftOut: readonly OptionalStep[]) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
   const { busy, error, run } = useAction();
-  const choose = (next: readonly OptionalStep[]) =>
-    run(() => {
+  const choose = (next: readonly OptionalStep[], done: string) =>
+    run(async () => {
       const stored = documents.write(`profiles/${uid}/settings/steps`, { leftOut: [...next] });
-      return withDeadline(stored, STORE_DEADLINE_MS);
+      await withDeadline(stored, STORE_DEADLINE_MS);
+      announce(done);
     });
   return {
     busy,
     error,
-    leaveOut: (key: OptionalStep) => choose([...leftOut, key]),
-    takeUp: (key: OptionalStep) => choose(leftOut.filter((one) => one !== key)),
+    leaveOut: (key: OptionalStep) =>
+      choose([...leftOut, key], 'Skipped. You can add it back in your checklist.'),
+    takeUp: (key: OptionalStep) =>
+      choose(
+        leftOut.filter((one) => one !== key),
+        'Added back to your checklist.',
+      ),
   };
 }

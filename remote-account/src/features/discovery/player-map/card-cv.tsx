@@ -47,7 +47,7 @@ export function CardCv({ path, busy, onChoose }: CardCvProps) {
       <Field id="card-cv" label="Your card opens" mark="none">
         <Select
           value={links.find((link) => link.path === path)?.id ?? ''}
-          disabled={busy}
+          aria-disabled={busy}
           onChange={(event) => onChoose(event.target.value || null)}
         >
           <option value="">Nothing</option>

@@ -1,3 +1,4 @@
+import { announce } from '@skora/shared/events';
 import type { PlayerMapState } from '@skora/shared/player-map';
 import { Button } from '@skora/shared/ui';
 import { Field, Select, TextInput } from '@skora/shared/ui/forms';
@@ -13,6 +14,10 @@ interface PlayerFilterFormProps {
 const COUNTRIES = countryOptions();
 
 export function PlayerFilterForm({ state, change }: PlayerFilterFormProps) {
+  const clear = () => {
+    announce('All filters are cleared.');
+    change(NO_FILTERS);
+  };
   return (
     <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
       <Field id="player-name" label="First name" mark="none">
@@ -71,7 +76,7 @@ export function PlayerFilterForm({ state, change }: PlayerFilterFormProps) {
         </Select>
       </Field>
       {listFacets(state).length > 0 ? (
-        <Button size="sm" variant="ghost" className={styles.clear} onClick={() => change(NO_FILTERS)}>
+        <Button size="sm" variant="ghost" className={styles.clear} onClick={clear}>
           Clear filters
         </Button>
       ) : null}

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Requested } from '@skora/kit';
 import { INITIAL_PLAYER_MAP, usePlayerMap } from '@skora/shared/player-map';
-import { Button, Spinner } from '@skora/shared/ui';
+import { Spinner } from '@skora/shared/ui';
 import type { MapMark } from '../world-map/map-mark';
 import { MissingMarks } from '../world-map/missing-marks';
+import { MapToggle } from '../world-map/map-toggle';
 import { useWide } from '../world-map/use-wide';
 import type { Bounds } from '../world-map/viewport';
 import type { MapView } from '../world-map/world-map';
@@ -75,17 +76,8 @@ export function PlayerMapPanel({ found, cells, activeId, onActivate, onCell, onV
     const fine = counts?.find((cell) => `cell-${cell.key}` === key)?.fine;
     if (fine && (zoom >= LIST_FROM || count === 1)) onCell(key.slice('cell-'.length));
   };
-  if (!open) {
-    return (
-      <div>
-        <Button variant="secondary" onClick={() => setAsked(true)}>
-          Show map
-        </Button>
-      </div>
-    );
-  }
-  return (
-    <section className={styles.mapPanel} aria-label="Map of these players">
+  const drawn = (
+    <>
       {cells && !found.error ? (
         <MissingMarks title="The map does not show how many players are where" request={cells} />
       ) : null}
@@ -107,6 +99,12 @@ export function PlayerMapPanel({ found, cells, activeId, onActivate, onCell, onV
           ? 'Numbers are players in an area. Zoom in and press one to list them.'
           : 'The map shows the players listed so far.'}
       </p>
+    </>
+  );
+  return (
+    <section className={styles.mapPanel} aria-label="Map of these players">
+      <MapToggle open={open} onChange={setAsked} />
+      {open ? drawn : null}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { INITIAL_PLAYER_MAP, playerMapStore } from '@skora/shared/player-map';
-import { signInAs } from '@skora/shared/testing';
+import { signInAs, addLiveRegion } from '@skora/shared/testing';
 import PlayerMapPage from '../../../routes/player-map';
 import { signInAtEdge, signOutAtEdge } from '../../../lib/testing/http-edge';
 import { jsonReply, problem } from '../../../lib/testing/json-reply';
@@ -85,7 +85,10 @@ test('filters are the shared state and are asked of the store', async () => {
   await waitFor(() => expect(store.asked.at(-1)).toEqual(['c:PT', 'a:18-20', 't:GK', 'n:p']));
   expect(await screen.findByText('2 players')).toBeVisible();
   expect(playerMapStore.get()).toMatchObject({ activeCountry: 'PT', playerType: 'GK', playerAge: '18-20' });
+  const region = addLiveRegion();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(region).toHaveTextContent('All filters are cleared.');
   expect(await screen.findByText('24 players, and there are more')).toBeVisible();
 });
 
@@ -192,6 +195,7 @@ test('a map without its numbers says so, and can try again', async () => {
   const { store, user } = await open();
   const read = jest.spyOn(store, 'read').mockRejectedValue(new Error('unavailable'));
   await user.click(await screen.findByRole('button', { name: 'Show map' }));
+  expect(screen.getByRole('button', { name: 'Hide map' })).toHaveFocus();
   const missing = await screen.findByText('The map does not show how many players are where');
   read.mockRestore();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

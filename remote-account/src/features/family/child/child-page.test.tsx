@@ -99,7 +99,10 @@ test('a single link is ended after a question in its place; the other stays', as
   expect(await screen.findByText('2 links work:')).toBeVisible();
   const first = screen.getByRole('button', { name: /^End this link: Anyone who has the link/ });
   await user.click(first);
-  expect(screen.getByText(/^End this link\? It stops working at once/)).toHaveFocus();
+  expect(screen.getByRole('group', { name: /^End this link\? It stops working at once/ })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
+  expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
   expect(screen.getByRole('button', { name: /^End this link: Anyone/ })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: /^End this link: Anyone/ }));
@@ -111,7 +114,10 @@ test('a single link is ended after a question in its place; the other stays', as
   http.answer(LINA, () => jsonReply({ ...child, overview: { ...overview, links: links.slice(1) } }));
   await user.click(screen.getByRole('button', { name: 'Yes, end it' }));
   const said = await screen.findByText('The link has ended. Lina T. reads it under Notifications.');
-  await waitFor(() => expect(said).toHaveFocus());
+  expect(said).toHaveAttribute('role', 'status');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^End this link: A coach who has the link/ })).toHaveFocus(),
+  );
   expect(screen.getByText('1 link works:')).toBeVisible();
   expect(screen.getByText(/^A coach who has the link, made on 2 November 2026/)).toBeVisible();
 });
@@ -130,7 +136,8 @@ test('a link that sleeps is marked as such, and can be ended', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
   await user.click(screen.getByRole('button', { name: /^End this link: A coach/ }));
-  expect(screen.getByText('End this link? It does not wake again.')).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'End this link? It does not wake again.' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
   http.answer('DELETE family/uid-lina/share-links/l-2', () => problem(503));
   await user.click(screen.getByRole('button', { name: 'Yes, end it' }));
   expect(await screen.findByText(/^The link has not ended\./)).toBeVisible();

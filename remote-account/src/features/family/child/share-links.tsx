@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { wholeDates } from '@skora/domain';
 import { lookUp } from '@skora/shared/utils';
-import { failureMessage, useAction } from '@skora/kit';
-import { Button, Cluster, FailureNotice } from '@skora/shared/ui';
+import { ConfirmInPlace, failureMessage, useAction } from '@skora/kit';
 import { formatLongDay } from '../../../lib/format-time';
 import { type ChildDetails, endShareLink, type Overview } from '../api/family-api';
 import styles from '../lib/family.module.css';
@@ -40,12 +39,7 @@ interface ShareLinksProps {
 
 /** The links to the CV. Who agreed to the account or to sharing may end a single one. */
 export function ShareLinks({ child: { id, name, bond }, links, reload }: ShareLinksProps) {
-  const said = useRef<HTMLParagraphElement>(null);
   const [ended, setEnded] = useState<ReadonlySet<string>>(new Set());
-  // The pressed button has gone with its link.
-  useEffect(() => {
-    if (ended.size > 0) said.current?.focus();
-  }, [ended]);
   const live = links.filter((link) => !ended.has(link.id));
   const end = async (link: Link) => {
     await endShareLink(id, link.id);
@@ -55,7 +49,7 @@ export function ShareLinks({ child: { id, name, bond }, links, reload }: ShareLi
   return (
     <div className={styles.words}>
       <p>{countWords(live)}</p>
-      <p ref={said} tabIndex={-1} role="status" className={styles.place}>
+      <p role="status">
         {ended.size > 0
           ? `${ended.size === 1 ? 'The link has' : `${ended.size} links have`} ended. ${name} reads it under Notifications.`
           : ''}
@@ -87,19 +81,13 @@ interface ShareLinkProps {
 }
 
 function ShareLink({ link, wakesAnother, mayEnd, onEnd }: ShareLinkProps) {
-  const [asking, setAsking] = useState<boolean | null>(null);
-  const question = useRef<HTMLParagraphElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const { busy, failure, run } = useAction({
     words: (error) =>
       `${link.asleep ? 'The link has not ended.' : 'The link still works.'} ${failureMessage(error)}`,
   });
-  useEffect(() => {
-    if (asking !== null) (asking ? question : button).current?.focus();
-  }, [asking]);
   const words = linkWords(link);
   return (
-    <li className={styles.link} data-asking={asking || undefined}>
+    <li className={styles.link}>
       <div className={styles.words}>
         <span>{wholeDates(words)}</span>
         {link.asleep ? (
@@ -109,45 +97,27 @@ function ShareLink({ link, wakesAnother, mayEnd, onEnd }: ShareLinkProps) {
           </span>
         ) : null}
       </div>
-      {asking ? (
-        <>
-          <p ref={question} tabIndex={-1} className={styles.place}>
-            {link.asleep
-              ? 'End this link? It does not wake again.'
-              : 'End this link? It stops working at once, for everybody, and for good.'}
-            {wakesAnother
-              ? ' A link that is asleep works again then. End that one first if you do not want it to.'
-              : ''}
-          </p>
-          <FailureNotice>{failure}</FailureNotice>
-          <Cluster gap={3}>
-            <Button
-              size="sm"
-              variant="danger"
-              busy={busy}
-              busyLabel="Ending…"
-              onClick={() => void run(onEnd)}
-            >
-              Yes, end it
-            </Button>
-            <Button size="sm" variant="ghost" onClick={() => busy || setAsking(false)}>
-              Keep it
-            </Button>
-          </Cluster>
-        </>
-      ) : null}
-      {mayEnd && !asking ? (
-        <div>
-          <Button
-            ref={button}
-            size="sm"
-            variant="secondary"
-            aria-label={`End this link: ${words}`}
-            onClick={() => setAsking(true)}
-          >
-            End this link
-          </Button>
-        </div>
+      {mayEnd ? (
+        <ConfirmInPlace
+          label="End this link"
+          name={`End this link: ${words}`}
+          variant="secondary"
+          question={
+            <>
+              {link.asleep
+                ? 'End this link? It does not wake again.'
+                : 'End this link? It stops working at once, for everybody, and for good.'}
+              {wakesAnother
+                ? ' A link that is asleep works again then. End that one first if you do not want it to.'
+                : ''}
+            </>
+          }
+          confirm="Yes, end it"
+          confirming="Ending…"
+          busy={busy}
+          failure={failure}
+          onConfirm={() => void run(onEnd)}
+        />
       ) : null}
     </li>
   );

@@ -74,7 +74,7 @@ export function MatchForm({ position, matches, onSaved }: MatchFormProps) {
         <Field {...form.field('opponent')} label="Opponent" required className={styles.whole}>
           <TextInput {...form.control('opponent')} autoComplete="off" />
         </Field>
-        <Field {...form.field('when')} label="When" required className={styles.whole}>
+        <Field {...form.field('when')} label="When" mark="none" className={styles.whole}>
           <Select {...form.control('when')}>
             {options(days.map(({ value, label }) => [value, label] as const))}
           </Select>
@@ -88,15 +88,15 @@ export function MatchForm({ position, matches, onSaved }: MatchFormProps) {
         <Field {...form.field('minutes')} label="Your minutes" required>
           <TextInput {...COUNT} {...form.control('minutes')} />
         </Field>
-        <Field {...form.field('role')} label="Your part" required>
+        <Field {...form.field('role')} label="Your part" mark="none">
           <Select {...form.control('role')}>
             {options(Object.entries(ROLES).filter(([role]) => role !== 'unused'))}
           </Select>
         </Field>
-        <Field {...form.field('venue')} label="Where" required>
+        <Field {...form.field('venue')} label="Where" mark="none">
           <Select {...form.control('venue')}>{options(Object.entries(VENUES))}</Select>
         </Field>
-        <Field {...form.field('format')} label="Players a side" required>
+        <Field {...form.field('format')} label="Players a side" mark="none">
           <Select {...form.control('format')}>
             {options(FORMATS.map((format) => [String(format), `${format} against ${format}`] as const))}
           </Select>

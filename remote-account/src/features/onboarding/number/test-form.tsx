@@ -111,7 +111,7 @@ export function TestForm({ position, measuresFrom, onSaved }: TestFormProps) {
             <Field {...form.field('measuredOn')} label="When" required>
               <TextInput {...form.control('measuredOn')} type="date" min={measuresFrom} max={today} />
             </Field>
-            <Field id="first-test-measuredBy" label="Measured by" required>
+            <Field id="first-test-measuredBy" label="Measured by" mark="none">
               <Select {...form.control('measuredBy')}>
                 {Object.entries(MEASURERS).map(([value, label]) => (
                   <option key={value} value={value}>

@@ -129,7 +129,7 @@ function Rows({ kind, rows }: { kind: RowKind; rows: readonly ListedDocument[] }
       )}
       {open === NEW_ROW ? null : (
         <div>
-          <Button ref={add} variant="secondary" disabled={full} onClick={() => setOpen(NEW_ROW)}>
+          <Button ref={add} variant="secondary" aria-disabled={full} onClick={() => setOpen(NEW_ROW)}>
             {kind.add}
           </Button>
           {full ? <Text tone="muted">There is room for {countPlaces(kind)}.</Text> : null}

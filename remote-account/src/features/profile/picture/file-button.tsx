@@ -17,7 +17,7 @@ export function FileButton({ children, disabled, camera = false, className, onFi
     <>
       <Button
         variant="secondary"
-        disabled={disabled}
+        aria-disabled={disabled}
         className={className}
         onClick={() => input.current?.click()}
       >

@@ -77,7 +77,7 @@ export function PictureSection({ adult }: { adult: boolean }) {
                   ref={undo}
                   size="sm"
                   variant="ghost"
-                  disabled={busy}
+                  aria-disabled={busy}
                   onClick={() => void picture.undo()}
                 >
                   Undo

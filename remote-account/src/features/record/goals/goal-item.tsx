@@ -112,7 +112,7 @@ export function GoalItem({ goal, entries, today }: GoalItemProps) {
             Change
           </ButtonLink>
         ) : null}
-        <RemoveButton what={`the goal ${title}`} onRemove={() => void remove()} />
+        <RemoveButton what={`the goal ${title}`} busy={busy} onRemove={() => void remove()} />
       </Cluster>
       {error !== null ? (
         <Notice tone="danger" live="assertive">

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
 import { Button, Cluster, Heading, Notice, Stack, Text } from '@skora/shared/ui';
@@ -61,8 +63,14 @@ export function CorrectionForm({ entry, days, onDone }: CorrectionFormProps) {
   };
   const { busy, error, store } = useCorrection(leave);
   const corrected = state.checked.entries[0];
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    announce('The form is filled in with the entry that you correct.');
+  }, []);
   return (
     <form
+      ref={form}
       noValidate
       className={styles.form}
       onSubmit={(event) => {

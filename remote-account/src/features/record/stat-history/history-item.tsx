@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { ConfirmInPlace } from '@skora/kit';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Badge, Button, ButtonLink, Cluster } from '@skora/shared/ui';
@@ -10,7 +10,6 @@ import {
   type Units,
   wholeDates,
 } from '@skora/domain';
-import { useKeptFocus } from '@skora/shared/ui/overlay';
 import { BestLines } from '../best/best-lines';
 import { EntryLines } from '../player-stats/entries/entry-lines';
 import styles from './stat-history.module.css';
@@ -39,8 +38,6 @@ export function HistoryItem({
   onCorrect,
   onWithdraw,
 }: HistoryItemProps) {
-  const [asking, setAsking] = useState(false);
-  const root = useKeptFocus<HTMLDivElement>(`${asking} ${successor?.id ?? ''}`);
   // Ratings are kept with the ball tests, and alone they are no tests.
   const onlyRated = Object.keys(entry.values).length === 0 && Object.keys(entry.ratings).length > 0;
   const title = onlyRated ? 'Self-ratings' : findProtocol(entry.kind).title;
@@ -74,53 +71,34 @@ export function HistoryItem({
           </>
         ) : null}
       </p>
-      <div ref={root}>
-        {successor ? null : (
-          <Cluster gap={2}>
-            {asking ? (
-              <>
-                <Button
-                  size="sm"
-                  variant="danger"
-                  busy={busy}
-                  aria-label={`Yes, withdraw ${name}`}
-                  onClick={onWithdraw}
-                >
-                  Yes, withdraw
-                </Button>
-                <Button size="sm" variant="ghost" onClick={() => setAsking(false)}>
-                  Keep
-                </Button>
-              </>
-            ) : (
-              <>
-                {numbersOfEntry(entry).length > 0 ? (
-                  <ButtonLink
-                    component={Link}
-                    to={`${paths.confirmations()}?entry=${entry.id}`}
-                    size="sm"
-                    variant="ghost"
-                    aria-label={`Ask a coach to confirm ${name}`}
-                  >
-                    Ask a coach
-                  </ButtonLink>
-                ) : null}
-                <Button size="sm" variant="ghost" aria-label={`Correct ${name}`} onClick={onCorrect}>
-                  Correct
-                </Button>
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  aria-label={`Withdraw ${name}`}
-                  onClick={() => setAsking(true)}
-                >
-                  Withdraw
-                </Button>
-              </>
-            )}
-          </Cluster>
-        )}
-      </div>
+      {successor ? null : (
+        <Cluster gap={2}>
+          {numbersOfEntry(entry).length > 0 ? (
+            <ButtonLink
+              component={Link}
+              to={`${paths.confirmations()}?entry=${entry.id}`}
+              size="sm"
+              variant="ghost"
+              aria-label={`Ask a coach to confirm ${name}`}
+            >
+              Ask a coach
+            </ButtonLink>
+          ) : null}
+          <Button size="sm" variant="ghost" aria-label={`Correct ${name}`} onClick={onCorrect}>
+            Correct
+          </Button>
+          <ConfirmInPlace
+            label="Withdraw"
+            name={`Withdraw ${name}`}
+            question={`Withdraw ${name}? It stays in your history and does not count any more.`}
+            confirm="Yes, withdraw"
+            confirmName={`Yes, withdraw ${name}`}
+            cancel="Keep"
+            busy={busy}
+            onConfirm={onWithdraw}
+          />
+        </Cluster>
+      )}
     </li>
   );
 }

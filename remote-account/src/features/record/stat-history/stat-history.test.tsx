@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearUserData } from '@skora/shared/storage-keys';
-import { resetSession, signInAs } from '@skora/shared/testing';
+import { addLiveRegion, resetSession, signInAs } from '@skora/shared/testing';
 import PlayerStats from '../../../routes/player-stats';
 import { renderView } from '../../../lib/testing/render-view';
 import { memoryDocuments } from '../../../lib/testing/memory-documents';
@@ -55,6 +55,16 @@ test('a correction takes the place of its entry, which stays in the history', as
   expect(screen.getByText('Correction, this one counts')).toBeVisible();
 });
 
+test('"Correct" leads into the form: its first field has the focus, and it is said', async () => {
+  const region = addLiveRegion();
+  const user = userEvent.setup();
+  open();
+  await user.click(screen.getByRole('button', { name: 'Correct Sprint, 12 Oct 2026' }));
+  const form = screen.getByRole('heading', { name: 'Correct an entry' }).closest('form');
+  expect(form?.querySelector('input, select, textarea')).toHaveFocus();
+  expect(region).toHaveTextContent('The form is filled in with the entry that you correct.');
+});
+
 test('what was measured can be put to a coach', () => {
   open();
   expect(screen.getByRole('link', { name: 'Ask a coach to confirm Sprint, 12 Oct 2026' })).toHaveAttribute(
@@ -79,9 +89,8 @@ test('an entry is withdrawn after a second press', async () => {
   const user = userEvent.setup();
   const { documents } = open();
   await user.click(screen.getByRole('button', { name: 'Withdraw Sprint, 12 Oct 2026' }));
-  const yes = screen.getByRole('button', { name: 'Yes, withdraw Sprint, 12 Oct 2026' });
-  expect(yes).toHaveFocus();
-  await user.click(yes);
+  expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Yes, withdraw Sprint, 12 Oct 2026' }));
   expect(await screen.findByText('Withdrawn')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Sprint' })).toHaveFocus();
   expect(readEntries(documents)[1]).toMatchObject({ corrects: 'a', values: {}, ratings: {} });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { onEvent, type ToastRequest } from '@skora/shared/events';
 import { resetSession } from '@skora/shared/testing';
 import { memoryDocuments } from '../../../lib/testing/memory-documents';
 import { MATCH, played } from './testing/played-match';
@@ -13,6 +14,7 @@ import {
   trainings,
   WEEK_ID,
 } from './testing/week-page';
+import { alwaysFilledRequiredSelects } from '../../../lib/testing/required-selects';
 
 beforeEach(signInWithoutDrafts);
 afterEach(resetSession);
@@ -29,7 +31,7 @@ test('a session is corrected in its sheet and removed after a second press; the 
   await waitFor(() => expect(documents.stored.get(path)).toMatchObject({ minutes: 45 }));
   await waitFor(() => expect(trainings().getByRole('button', { name: /^Correct Gym/ })).toHaveFocus());
   await user.click(trainings().getByRole('button', { name: /^Remove Gym/ }));
-  expect(trainings().getByRole('button', { name: /^Yes, remove Gym/ })).toHaveFocus();
+  expect(trainings().getByRole('button', { name: 'Keep' })).toHaveFocus();
   await user.click(trainings().getByRole('button', { name: /^Yes, remove Gym/ }));
   await waitFor(() => expect(documents.stored.get(path)).toMatchObject({ removed: true, revision: 2 }));
   expect(documents.stored.get(`${path}/versions/0`)).toMatchObject({ before: session, changedBy: 'mara' });
@@ -131,6 +133,7 @@ test('offline, a removal waits too and leaves what is being typed alone', async 
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const documents = memoryDocuments({ [MATCH]: played });
   openWeek(documents, '&add=match');
+  expect(alwaysFilledRequiredSelects()).toEqual([]);
   await fillMatch(user, 'Hill', ['1', '0']);
   await user.click(sheet().getByRole('button', { name: 'Close' }));
   await user.click(matches().getByRole('button', { name: /^Remove the match/ }));
@@ -142,4 +145,33 @@ test('offline, a removal waits too and leaves what is being typed alone', async 
   await user.click(matches().getByRole('button', { name: 'Continue your match' }));
   expect(sheet().getByLabelText('Opponent')).toHaveValue('Hill');
   online.mockRestore();
+});
+
+test('a removal that the store shows and then refuses is told, though the row is a new one by then', async () => {
+  const user = userEvent.setup();
+  const toasts: ToastRequest[] = [];
+  const stop = onEvent('shell:toast-requested', (toast) => toasts.push(toast));
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  const documents = memoryDocuments({ [MATCH]: played });
+  const hasty = {
+    ...documents,
+    commit: async () => {
+      await documents.write(MATCH, { ...played, removed: true });
+      await documents.write(MATCH, played);
+      throw new Error('denied');
+    },
+  };
+  openWeek(hasty);
+  await user.click(matches().getByRole('button', { name: /^Remove the match/ }));
+  await user.click(matches().getByRole('button', { name: /^Yes, remove the match/ }));
+  await waitFor(() =>
+    expect(toasts).toEqual([
+      {
+        kind: 'error',
+        message: 'We could not remove the match against Northfield Rovers. Try again in a moment.',
+      },
+    ]),
+  );
+  expect(document.body).not.toHaveFocus();
+  stop();
 });

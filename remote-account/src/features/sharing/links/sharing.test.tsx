@@ -88,6 +88,21 @@ test('ending asks first and says what it means', async () => {
   await user.click(screen.getByRole('button', { name: 'Yes, end it now' }));
   await waitFor(() => expect(screen.queryByLabelText('Link')).not.toBeInTheDocument());
   expect(screen.getByText('1 old link')).toBeVisible();
+  // No other link stands there, so the heading of what is left has it.
+  expect(document.activeElement).toHaveProperty('tagName', expect.stringMatching(/^H[123]$/));
+});
+
+test('after a link the focus is at the same button of the next one', async () => {
+  const next = { ...link, id: 'two', label: 'Club day' };
+  const user = open({ ...sharing, limit: 2, links: [link, next] });
+  const [first] = await screen.findAllByRole('button', { name: 'End this link' });
+  if (first) await user.click(first);
+  expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  const left = { ...sharing, limit: 2, links: [{ ...link, state: 'ended', path: null }, next] };
+  http.answer('DELETE cv/links/one', () => jsonReply(left));
+  http.answer('GET cv/links', () => jsonReply(left));
+  await user.click(screen.getByRole('button', { name: 'Yes, end it now' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'End this link' })).toHaveFocus());
 });
 
 test('a full plan says so; a plan without PDF offers none', async () => {
@@ -119,7 +134,9 @@ test('a link the plan has no room for is marked, says what wakes it, and can be 
   expect(live.getByText(/A link of yours that is asleep wakes then\./)).toBeVisible();
   await user.click(live.getByRole('button', { name: 'Keep it' }));
   await user.click(section.getByRole('button', { name: 'End this link' }));
-  expect(section.getByText('The link does not wake again. You cannot undo this.')).toBeVisible();
+  expect(
+    section.getByText('End this link? The link does not wake again. You cannot undo this.'),
+  ).toBeVisible();
   const ended = { ...sharing, limit: 1, links: [link, { ...asleep, state: 'ended' }] };
   http.answer('DELETE cv/links/two', () => jsonReply(ended));
   http.answer('GET cv/links', () => jsonReply(ended));

@@ -106,11 +106,6 @@ function Panel({ state, onChange }: { state: State; onChange: () => void }) {
     setMade(id);
     onChange();
   };
-  const onEnded = () => {
-    // The focused button disappears with its card.
-    document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
-    onChange();
-  };
   const { isAdult, approval } = state;
   const agreed = isAdult || approval?.status === 'approved';
   return (
@@ -122,7 +117,7 @@ function Panel({ state, onChange }: { state: State; onChange: () => void }) {
       ) : (
         <GuardianPanel sharing={state} onAsked={onChange} />
       )}
-      <Links state={state} made={made} onEnded={onEnded} />
+      <Links state={state} made={made} onEnded={onChange} />
       {isAdult ? <OwnContact /> : null}
     </>
   );

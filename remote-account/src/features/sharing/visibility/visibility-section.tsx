@@ -70,7 +70,7 @@ export function VisibilitySection({ stored, adult }: VisibilitySectionProps) {
       <div>
         <Button
           variant="secondary"
-          disabled={hidden}
+          aria-disabled={hidden}
           busy={form.busy}
           onClick={() => form.saveInstead(withChange(form.stored, null, hiddenVisibility()))}
         >

@@ -108,3 +108,14 @@ test('without JavaScript the site takes the address in', () => {
   expect(field().closest('form')).toHaveAttribute('action', '/forms/newsletter');
   expect(field().closest('form')).toHaveAttribute('method', 'post');
 });
+
+it('keeps the focus of the keyboard while the button is disabled', async () => {
+  const user = userEvent.setup();
+  render(<NewsletterForm />);
+  await fill(user, field(), 'player@example.com');
+  await user.tab();
+  expect(button()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(button()).toBeDisabled();
+  expect(field()).toHaveFocus();
+});

@@ -32,6 +32,8 @@ export function useNewsletter() {
 
   const send = async (field: HTMLInputElement) => {
     underWay.current = true;
+    // The pressed button is disabled now, and would lose the focus of the keyboard.
+    if (document.activeElement?.matches(':focus-visible')) field.focus();
     setBusy(true);
     const accepted = await subscribe(field.value.trim());
     underWay.current = false;

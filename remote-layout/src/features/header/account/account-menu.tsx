@@ -22,7 +22,12 @@ function LogoutButton({ className }: { className?: string }) {
     if (left && window.location.pathname !== paths.login()) navigate(paths.login());
   };
   return (
-    <button type="button" className={className} disabled={leaving} onClick={() => void leave()}>
+    <button
+      type="button"
+      className={className}
+      aria-disabled={leaving}
+      onClick={() => leaving || void leave()}
+    >
       <Icon name="logout" />
       Logout
     </button>

@@ -86,5 +86,16 @@ test('a citation leads to its source, a page stays in the router, a table can be
     'href',
     '/blog/four-jobs-one-goal',
   );
-  expect(screen.getByRole('region', { name: 'Table' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('region', { name: /^Table: / })).toHaveAttribute('tabindex', '0');
+});
+
+test('tables of one article have names of their own', async () => {
+  const { default: Text } = await ARTICLE_TEXTS['your-own-test-day']!();
+  visitPage(<Text components={textComponents} />);
+  const names = screen.getAllByRole('region').map((table) => table.getAttribute('aria-label'));
+  expect(names).toEqual([
+    'Table: Test, What you need, What it shows, Trap',
+    'Table: Film speed, One picture every, A time read from two pictures can be off by up to',
+    'Table: Test, 1, 2, 3, Best, Middle, Spread',
+  ]);
 });

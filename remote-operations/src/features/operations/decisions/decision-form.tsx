@@ -68,7 +68,7 @@ export function DecisionForm({ name, id, release, to, onBack, onDone }: Decision
         <SubmitButton variant={name === 'promote' ? 'primary' : 'danger'} busy={form.busy} busyLabel={busy}>
           {confirm}
         </SubmitButton>
-        <Button variant="ghost" disabled={form.busy} onClick={onBack}>
+        <Button variant="ghost" aria-disabled={form.busy} onClick={onBack}>
           Go back
         </Button>
       </Cluster>

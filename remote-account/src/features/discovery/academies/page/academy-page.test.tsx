@@ -11,6 +11,7 @@ import { memoryDocuments } from '../../../../lib/testing/memory-documents';
 import { observeNothing } from '../../world-map/testing/give-maps-a-size';
 import type { Academy } from '@skora/domain';
 import { storedAcademy } from '../testing/academy-replies';
+import { alwaysFilledRequiredSelects } from '../../../../lib/testing/required-selects';
 
 beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -92,6 +93,7 @@ test('of which only name and town are known, it says so and asks the club', asyn
   const claim = within(fold.closest('details') as HTMLElement);
   expect(claim.getByLabelText('What is it about?')).not.toBeVisible();
   await user.click(fold);
+  expect(alwaysFilledRequiredSelects()).toEqual([]);
   expect(claim.getByLabelText('What is it about?')).toHaveDisplayValue('This is my club');
   expect(claim.getByRole('link', { name: 'contact form' })).toHaveAttribute(
     'href',
@@ -127,10 +129,16 @@ test('the page stands when the comparison with the player fails', async () => {
   expect(fact('Town')).toHaveTextContent('Lisbon, Portugal');
 });
 
-test('a report needs a few words, is sent once and thanked for', async () => {
+test('a report needs a subject and a few words, is sent once and thanked for', async () => {
   const { http, user } = await open();
   await user.click(await screen.findByText('Spotted a mistake, or is this your club?'));
+  expect(alwaysFilledRequiredSelects()).toEqual([]);
+  const about = screen.getByLabelText('What is it about?');
+  expect(about).toHaveDisplayValue('Choose');
   await user.click(screen.getByRole('button', { name: 'Send report' }));
+  expect(about).toHaveAccessibleDescription('Choose what it is about.');
+  expect(about).toHaveFocus();
+  await user.selectOptions(about, 'The place is wrong');
   expect(screen.getAllByText(/Write at least 10 characters/)).not.toHaveLength(0);
   expect(http.sent('POST academies/campo/reports')).toEqual([]);
   http.answer('POST academies/campo/reports', () => problem(429, { retryAfter: 3600 }));

@@ -22,7 +22,7 @@ export function AcademyView({ academy }: { academy: Academy }) {
           <Facts academy={academy} />
           <Actions id={id} centre={{ lat, lng }} />
           <SourceList academy={academy} />
-          <ReportForm id={id} start={isNameAndTownOnly(academy) ? 'claim' : 'place'} />
+          <ReportForm id={id} start={isNameAndTownOnly(academy) ? 'claim' : ''} />
         </div>
         <div className={styles.column}>
           <AcademyLocation academy={academy} />

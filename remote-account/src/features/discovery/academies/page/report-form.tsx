@@ -18,8 +18,8 @@ function messageProblem(message: string): string | null {
 
 interface ReportFormProps {
   id: string;
-  /** What it is about until somebody chooses something else. */
-  start: ReportSubject;
+  /** What it is about until somebody chooses something else; empty where nothing is likelier than the rest. */
+  start: ReportSubject | '';
 }
 
 /** Tells us what is wrong about an academy, or that it is one's own. A person reads it. */
@@ -29,8 +29,12 @@ export function ReportForm({ id, start }: ReportFormProps) {
     initial: { about: start, message: '' },
     draft: useFormDraft({ name: `academy-report_${id}`, empty: { about: start, message: '' } }),
     fieldId: (name) => `report-${name}`,
-    check: ({ message }) => ({ message: messageProblem(message) }),
+    check: ({ about, message }) => ({
+      about: about === '' ? 'Choose what it is about.' : null,
+      message: messageProblem(message),
+    }),
     send: async ({ about, message }, { forget }) => {
+      if (about === '') return;
       await reportAcademy(id, about, message.trim());
       forget();
       setSent(true);
@@ -55,6 +59,7 @@ export function ReportForm({ id, start }: ReportFormProps) {
           <FormErrorSummary errors={[...errors, ...failed]} attempt={attempt} />
           <Field {...form.field('about')} label="What is it about?" required>
             <Select {...form.control('about')}>
+              <option value="">Choose</option>
               {Object.entries(REPORT_SUBJECTS).map(([value, name]) => (
                 <option key={value} value={value}>
                   {name}

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addLiveRegion } from '@skora/shared/testing';
 import { INITIAL_PLAYER_MAP, playerMapStore } from '@skora/shared/player-map';
 import Academies from '../../../../routes/academies';
 import { signInAtEdge, signOutAtEdge } from '../../../../lib/testing/http-edge';
@@ -127,7 +128,7 @@ test('two chosen academies can be compared', async () => {
 test('pages lead on', async () => {
   const { user } = await open('/academies', () => jsonReply({ ...two, pages: 3 }));
   await item('Campo Um');
-  expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/academies?page=2');
 });
@@ -140,7 +141,10 @@ test('what is chosen for the comparison is still chosen after a look elsewhere, 
   expect(
     (await item('Campo Um')).getByRole('button', { name: 'Compare: Campo Um', pressed: true }),
   ).toBeVisible();
+  const region = addLiveRegion();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(document.body).not.toHaveFocus();
+  expect(region).toHaveTextContent('No academy is chosen any more.');
   cleanup();
   sessionStorage.setItem('comparedAcademies', JSON.stringify({ uid: 'somebody-else', ids: ['campo-um'] }));
   renderView(<Academies />, memoryDocuments(), '/academies');
@@ -154,6 +158,7 @@ test('a map without its academies says so, and can try again', async () => {
   const { http, user } = await open();
   http.answer('GET academies/clusters', noAnswer);
   await user.click(await screen.findByRole('button', { name: 'Show map' }));
+  expect(screen.getByRole('button', { name: 'Hide map' })).toHaveFocus();
   const missing = await screen.findByText('The map does not show the academies');
   const spots = [{ lat: 40, lng: 0, count: 1, id: 'campo-um', name: 'Campo Um' }];
   http.answer('GET academies/clusters', () => jsonReply({ spots }));

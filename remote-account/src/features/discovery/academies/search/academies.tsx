@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, ButtonLink, Container, Notice, PageHeader, Text } from '@skora/shared/ui';
+import { announce } from '@skora/shared/events';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { type AcademyFilters, countFilters, NO_FILTERS } from '../api/academy-filters';
@@ -34,7 +35,14 @@ export function Academies() {
   const spots = useAcademySpots(filters, saved.ids, view);
   const [activeId, setActiveId] = useState<string | null>(null);
   const compared = useCompared();
-  const clear = () => change(NO_FILTERS);
+  const clear = () => {
+    announce('All filters are cleared.');
+    change(NO_FILTERS);
+  };
+  const clearCompared = () => {
+    announce('No academy is chosen any more.');
+    compared.clear();
+  };
   return (
     <Container className={styles.page}>
       <PageHeader
@@ -80,7 +88,7 @@ export function Academies() {
           change={change}
         />
       </div>
-      <AcademyCompareTray ids={compared.ids} onClear={compared.clear} />
+      <AcademyCompareTray ids={compared.ids} onClear={clearCompared} />
       <Notice tone="warning" title="Nobody serious asks you for money first">
         A club that wants to see you does not charge you for a trial. Be careful with agents who ask for fees.
         If you are under 18, never agree to a move abroad without your parent or guardian: international

@@ -2,6 +2,8 @@ import type { Requested } from '@skora/kit';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { INITIAL_PLAYER_MAP, usePlayerMap } from '@skora/shared/player-map';
 import { Button, Spinner } from '@skora/shared/ui';
+import { useKeptFocus } from '@skora/shared/ui/overlay';
+import { MapToggle } from '../../world-map/map-toggle';
 import { useWide } from '../../world-map/use-wide';
 import type { MapMark } from '../../world-map/map-mark';
 import { MissingMarks } from '../../world-map/missing-marks';
@@ -65,6 +67,7 @@ export function AcademyMapPanel(props: AcademyMapPanelProps) {
   const [start] = useState({ centre, zoom: START_ZOOM });
   const unmoved = start.centre === INITIAL_PLAYER_MAP.centre;
   const [moved, setMoved] = useState(false);
+  const actions = useKeptFocus<HTMLDivElement>(`${moved} ${filters.bounds}`);
   const rest = useCallback(
     (next: MapView) => {
       onView(next);
@@ -82,6 +85,7 @@ export function AcademyMapPanel(props: AcademyMapPanelProps) {
   };
   return (
     <section className={styles.mapPanel} aria-label="Map of these academies">
+      <MapToggle open={open} onChange={setAsked} />
       {open ? (
         <>
           {hasListFailed(page) ? null : (
@@ -100,7 +104,7 @@ export function AcademyMapPanel(props: AcademyMapPanelProps) {
               />
             </Suspense>
           </div>
-          <div className={styles.mapActions}>
+          <div ref={actions} className={styles.mapActions}>
             {moved && !filters.bounds ? (
               <Button size="sm" variant="secondary" onClick={narrow}>
                 Search this area
@@ -111,16 +115,9 @@ export function AcademyMapPanel(props: AcademyMapPanelProps) {
                 Search everywhere again
               </Button>
             ) : null}
-            <Button size="sm" variant="ghost" className={styles.narrowOnly} onClick={() => setAsked(false)}>
-              Hide map
-            </Button>
           </div>
         </>
-      ) : (
-        <Button variant="secondary" onClick={() => setAsked(true)}>
-          Show map
-        </Button>
-      )}
+      ) : null}
     </section>
   );
 }

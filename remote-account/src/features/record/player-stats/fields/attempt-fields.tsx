@@ -1,4 +1,5 @@
 import { Button, Cluster } from '@skora/shared/ui';
+import { useKeptFocus } from '@skora/shared/ui/overlay';
 import { Field, TextInput } from '@skora/shared/ui/forms';
 import { describeSpread, type Metric, MAX_ATTEMPTS, measureSpread } from '@skora/domain';
 import styles from './attempts.module.css';
@@ -41,29 +42,44 @@ export function AttemptFields({ field, state, attempts }: AttemptFieldsProps) {
       ) : null}
       {spread ? <p className={styles.spread}>{describeSpread(field, spread)}. The best one counts.</p> : null}
       {begun || more.length > 0 ? (
-        <Cluster gap={2}>
-          {more.length + 1 < MAX_ATTEMPTS ? (
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={`Add an attempt at ${field.label}`}
-              onClick={() => change((texts) => [...texts, ''])}
-            >
-              Add an attempt
-            </Button>
-          ) : null}
-          {more.length > 0 ? (
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={`Remove the last attempt at ${field.label}`}
-              onClick={() => change((texts) => texts.slice(0, -1))}
-            >
-              Remove the last
-            </Button>
-          ) : null}
-        </Cluster>
+        <AttemptButtons label={field.label} count={more.length} change={change} />
       ) : null}
     </>
+  );
+}
+
+interface AttemptButtonsProps {
+  /** Of the test. */
+  label: string;
+  /** Attempts after the first one. */
+  count: number;
+  change: (edit: (texts: string[]) => string[]) => void;
+}
+
+function AttemptButtons({ label, count, change }: AttemptButtonsProps) {
+  const root = useKeptFocus<HTMLDivElement>(count);
+  return (
+    <Cluster ref={root} gap={2}>
+      {count + 1 < MAX_ATTEMPTS ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`Add an attempt at ${label}`}
+          onClick={() => change((texts) => [...texts, ''])}
+        >
+          Add an attempt
+        </Button>
+      ) : null}
+      {count > 0 ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`Remove the last attempt at ${label}`}
+          onClick={() => change((texts) => texts.slice(0, -1))}
+        >
+          Remove the last
+        </Button>
+      ) : null}
+    </Cluster>
   );
 }

@@ -22,7 +22,7 @@ export function MeasuredFields({ state, days }: { state: StepState; days: Measur
           onChange={({ target }) => state.change(() => ({ measuredOn: target.value }))}
         />
       </Field>
-      <Field id={state.idOf('measuredBy')} label="Measured by" required>
+      <Field id={state.idOf('measuredBy')} label="Measured by" mark="none">
         <Select
           value={state.draft.measuredBy}
           onChange={({ target }) => state.change(() => ({ measuredBy: target.value }))}

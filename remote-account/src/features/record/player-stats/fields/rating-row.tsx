@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useKeptFocus } from '@skora/shared/ui/overlay';
 import styles from './ratings.module.css';
 
 interface RatingRowProps {
@@ -13,8 +14,9 @@ const SCALE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** One rating: ten steps as native radio buttons, and a way back to "not rated". */
 export function RatingRow({ name, label, value, onValueChange }: RatingRowProps) {
   const id = useId();
+  const row = useKeptFocus<HTMLLIElement>(value === null);
   return (
-    <li className={styles.rating}>
+    <li ref={row} className={styles.rating}>
       <span id={id} className={styles.ratingLabel}>
         {label}
         {value === null ? null : (

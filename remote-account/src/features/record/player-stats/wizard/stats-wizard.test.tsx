@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DEVICE_KEYS, clearUserData } from '@skora/shared/storage-keys';
 import { fill, resetSession, signInAs } from '@skora/shared/testing';
+import { alwaysFilledRequiredSelects } from '../../../../lib/testing/required-selects';
 import { memoryDocuments } from '../../../../lib/testing/memory-documents';
 import PlayerStats from '../../../../routes/player-stats';
 import { renderView } from '../../../../lib/testing/render-view';
@@ -28,6 +29,7 @@ const readEntries = (documents: ReturnType<typeof memoryDocuments>) =>
 test('a winger goes from physical to technical to the summary and saves; commas are decimals', async () => {
   const user = userEvent.setup();
   const { documents } = open();
+  expect(alwaysFilledRequiredSelects()).toEqual([]);
   await user.type(screen.getByLabelText('10 m (s)'), '1,92');
   await user.selectOptions(screen.getByLabelText('How it was measured (Sprint)'), 'Timing gates');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -173,6 +175,21 @@ test('attempts give mean and error, and the change since last time is weighed ag
   await user.clear(screen.getByLabelText('10 m, attempt 2'));
   await user.type(screen.getByLabelText('10 m, attempt 2'), '1.72');
   expect(screen.getByText('Real change')).toBeVisible();
+});
+
+test('the focus stays with the attempts and the ratings when a pressed button goes away', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.type(screen.getByLabelText('10 m (s)'), '1,92');
+  await user.click(screen.getByRole('button', { name: 'Add an attempt at 10 m' }));
+  await user.click(screen.getByRole('button', { name: 'Remove the last attempt at 10 m' }));
+  expect(screen.getByRole('button', { name: 'Add an attempt at 10 m' })).toHaveFocus();
+  cleanup();
+  open(winger, 'technical');
+  const touch = within(screen.getByRole('radiogroup', { name: /First touch/ }));
+  await user.click(touch.getByLabelText('7'));
+  await user.click(screen.getByRole('button', { name: 'Clear First touch' }));
+  expect(touch.getByLabelText('1')).toHaveFocus();
 });
 
 test('attempts are stored best first', async () => {

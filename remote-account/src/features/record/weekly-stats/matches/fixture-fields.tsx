@@ -28,12 +28,12 @@ export function FixtureFields({ form }: { form: Form<MatchForm, string> }) {
         <span className={styles.moreFacts}>{facts.join(' · ')}</span>
       </summary>
       <div className={styles.fields}>
-        <Field {...form.field('competition')} label="Competition" required>
+        <Field {...form.field('competition')} label="Competition" mark="none">
           <Select {...form.control('competition')}>
             <Options entries={Object.entries(COMPETITIONS)} />
           </Select>
         </Field>
-        <Field {...form.field('format')} label="Players a side" required>
+        <Field {...form.field('format')} label="Players a side" mark="none">
           <Select {...form.control('format')}>
             <Options entries={FORMATS.map((format) => [String(format), `${format} against ${format}`])} />
           </Select>

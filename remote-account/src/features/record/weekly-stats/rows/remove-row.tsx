@@ -15,7 +15,7 @@ interface RemoveRowProps {
 export function RemoveRow({ collection, row: { id, monday, revision }, what }: RemoveRowProps) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
-  const { waiting, error, run } = useAction({ offline: true });
+  const { busy, waiting, error, run } = useAction({ offline: true });
   const remove = () =>
     run(async () => {
       await saveVersioned(documents, {
@@ -23,12 +23,16 @@ export function RemoveRow({ collection, row: { id, monday, revision }, what }: R
         base: revision,
         fields: { removed: true, monday },
         changedBy: uid,
+      }).catch((error: unknown) => {
+        // The store shows the row as removed until it is refused; by then this row, and its notice, are new ones.
+        if (navigator.onLine) showToast('error', `We could not remove ${what}. Try again in a moment.`);
+        throw error;
       });
       showToast('success', 'Removed.');
     });
   return (
     <>
-      <RemoveButton what={what} onRemove={() => void remove()} />
+      <RemoveButton what={what} busy={busy} onRemove={() => void remove()} />
       {waiting ? (
         <Notice tone="warning" live="polite" title="You are offline">
           It will be removed as soon as you are back online.

@@ -12,7 +12,7 @@ export function WeekPicker({ address: { weeks, index, showWeek } }: { address: W
       <IconButton
         icon="arrow-left"
         label="Previous week"
-        disabled={index === weeks.length - 1}
+        aria-disabled={index === weeks.length - 1}
         onClick={() => open(index + 1)}
       />
       <Field id="week" label="Week" mark="none" className={styles.week}>
@@ -27,7 +27,7 @@ export function WeekPicker({ address: { weeks, index, showWeek } }: { address: W
       <IconButton
         icon="arrow-right"
         label="Next week"
-        disabled={index === 0}
+        aria-disabled={index === 0}
         onClick={() => open(index - 1)}
       />
     </Cluster>

@@ -12,12 +12,12 @@ test('focus never falls off the page: it follows into the editor and back', asyn
   await press('Cancel');
   expect(screen.getByRole('heading', { name: 'Your clips' })).toHaveFocus();
   await press('Delete: Mine');
-  expect(screen.getByRole('button', { name: 'Delete for good: Mine' })).toHaveFocus();
-  await press('Keep it: Mine');
+  expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  await press('Keep it');
   expect(screen.getByRole('button', { name: 'Delete: Mine' })).toHaveFocus();
   await press('Delete: Mine');
   await press('Delete for good: Mine');
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your clips' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'No clip yet' })).toHaveFocus());
 });
 
 test('a full plan says so, keeps what is there and names the way to more', async () => {
