@@ -20,6 +20,7 @@ export default createRemote({
     'refund-policy': () => import(/* webpackChunkName: "refund-policy" */ './routes/refund-policy'),
     'privacy-policy': () => import(/* webpackChunkName: "privacy-policy" */ './routes/privacy-policy'),
     disclaimer: () => import(/* webpackChunkName: "disclaimer" */ './routes/disclaimer'),
+    accessibility: () => import(/* webpackChunkName: "accessibility" */ './routes/accessibility'),
     terms: () => import(/* webpackChunkName: "terms" */ './routes/terms'),
     'read-next': () => import(/* webpackChunkName: "read-next" */ './routes/read-next'),
     'find-page': () => import(/* webpackChunkName: "find-page" */ './routes/find-page'),

@@ -12,6 +12,7 @@ const LINKS = [
   ['Terms & Conditions', '/t&c'],
   ['Privacy Policy', '/privacy-policy'],
   ['Refund Policy', '/refund-policy'],
+  ['Accessibility', '/accessibility'],
 ] as const;
 
 test('the footer holds quick, legal and social links and the copyright of 2025', async ({ page }) => {

@@ -19,6 +19,7 @@ export const paths = {
   refundPolicy: () => '/refund-policy',
   privacyPolicy: () => '/privacy-policy',
   disclaimer: () => '/disclaimer',
+  accessibility: () => '/accessibility',
   terms: () => '/t&c',
   login: () => '/login',
   signUp: () => '/signup',

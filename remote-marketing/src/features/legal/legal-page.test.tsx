@@ -2,13 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { provideTestConfig } from '@skora/shared/testing';
 import { fillOperator, SAMPLE_OPERATOR } from '@skora/shared/utils/operator';
 import { prerenderPage, visitPage } from '../../testing/render-page';
+import { accessibility } from './accessibility';
 import { disclaimer } from './disclaimer';
 import { LegalPage } from './legal-page';
 import { privacyPolicy } from './privacy-policy';
 import { refundPolicy } from './refund-policy';
 import { terms } from './terms';
 
-const documents = [privacyPolicy, terms, refundPolicy, disclaimer];
+const documents = [privacyPolicy, terms, refundPolicy, disclaimer, accessibility];
 const operators = [
   SAMPLE_OPERATOR,
   {

@@ -41,4 +41,9 @@ export const OTHER_PAGES: readonly SitePage[] = [
   { to: paths.terms(), label: 'Terms & Conditions', note: 'The rules' },
   { to: paths.refundPolicy(), label: 'Refund Policy', note: 'Money back, withdrawal' },
   { to: paths.disclaimer(), label: 'Disclaimer', note: 'What SKORA is not' },
+  {
+    to: paths.accessibility(),
+    label: 'Accessibility',
+    note: 'What works for everybody, and how to report what does not',
+  },
 ];
