@@ -78,5 +78,5 @@ ${CONTRACT}`;
 
 /** Declarations by which a program’s `loadRemote()` knows the module. Consumers put the name in that they gave to the remote. */
 export const API_TYPES = `export type RemoteKeys = 'REMOTE_ALIAS_IDENTIFIER/remote';
-type PackageType<T> = T extends RemoteKeys ? typeof import('REMOTE_ALIAS_IDENTIFIER/remote') : any;
+type PackageType<T> = T extends RemoteKeys ? typeof import('REMOTE_ALIAS_IDENTIFIER/remote') : unknown;
 `;

@@ -13,7 +13,7 @@ export function questionReader<Q>(schema: object): (body: unknown) => Q {
 
 const text = { type: 'string', maxLength: 10_000 };
 
-/** Schema of an object with these texts, and more if it has any. */
+/** Schema of an object that has these texts; further members are allowed. */
 export function texts(...names: readonly string[]): object {
   return {
     type: 'object',

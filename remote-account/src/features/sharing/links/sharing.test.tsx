@@ -6,30 +6,7 @@ import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../../lib/testing
 import { jsonReply, problem } from '../../../lib/testing/json-reply';
 import { renderView } from '../../../lib/testing/render-view';
 import { memoryDocuments } from '../../../lib/testing/memory-documents';
-import { viewsSentence } from './views-sentence';
-
-const link = {
-  id: 'one',
-  label: 'Trial in May',
-  audience: 'link',
-  path: '/cv/token',
-  createdAt: '2026-11-01T00:00:00.000Z',
-  expiresAt: '2027-02-01T00:00:00.000Z',
-  state: 'live',
-  views: [],
-};
-const sharing = {
-  status: 'open',
-  isAdult: true,
-  ageGroup: 'Senior',
-  ageGroupCountry: 'DE',
-  approval: null,
-  guardianEmail: null,
-  guardianDecides: false,
-  limit: 2,
-  pdf: true,
-  links: [] as object[],
-};
+import { link, sharing } from './testing/sharing-state';
 
 let http: HttpEdge;
 beforeEach(async () => {
@@ -233,17 +210,6 @@ describe('a minor', () => {
     expect(screen.queryByRole('radio', { name: /^Everybody/ })).not.toBeInTheDocument();
     expect(http.sent('GET cv/contact-requests')).toEqual([]);
   });
-});
-
-test('counts are told as counts', () => {
-  const now = Date.parse('2026-11-21T12:00:00Z');
-  const on = (day: string, count: number) => ({ day, count });
-  expect(viewsSentence([], now)).toMatch(/^Not opened yet/);
-  expect(viewsSentence([on('2026-11-20', 1)], now)).toMatch(/^Opened once, once in the last week/);
-  expect(viewsSentence([on('2026-11-14', 2), on('2026-11-15', 3)], now)).toMatch(
-    /^Opened 5 times, 3 times in the last week/,
-  );
-  expect(viewsSentence([on('2026-10-14', 2)], now)).toMatch(/^Opened 2 times, not in the last week/);
 });
 
 test('a link for everybody says beforehand that it does not tell the name', async () => {

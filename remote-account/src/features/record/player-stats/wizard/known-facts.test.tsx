@@ -85,3 +85,17 @@ test('one result that is added alone reaches the profile as well', async () => {
   await press('Save result');
   await waitFor(() => expect(documents.stored.get(OWN)).toMatchObject({ heightCm: 174 }));
 });
+
+test('the value before stands beside the field', () => {
+  open({
+    'profiles/mara/statEntries/a': {
+      kind: 'sprint',
+      measuredOn: new Date('2026-10-12'),
+      measuredBy: 'coach',
+      method: 'gates',
+      values: { sprint10: 1.95 },
+      ratings: {},
+    },
+  });
+  expect(screen.getByLabelText('10 m (s)')).toHaveAccessibleDescription('Last time 1.95 s, 12 Oct 2026.');
+});

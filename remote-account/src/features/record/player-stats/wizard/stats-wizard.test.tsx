@@ -127,22 +127,6 @@ test('offline, everything waits on the device and is saved with the connection',
   online.mockRestore();
 });
 
-test('the value before stands beside the field', () => {
-  const documents = memoryDocuments({
-    'profiles/mara': winger,
-    'profiles/mara/statEntries/a': {
-      kind: 'sprint',
-      measuredOn: new Date('2026-10-12'),
-      measuredBy: 'coach',
-      method: 'gates',
-      values: { sprint10: 1.95 },
-      ratings: {},
-    },
-  });
-  renderView(<PlayerStats />, documents, PATH);
-  expect(screen.getByLabelText('10 m (s)')).toHaveAccessibleDescription('Last time 1.95 s, 12 Oct 2026.');
-});
-
 const earlier = {
   'profiles/mara/statEntries/a': {
     kind: 'sprint',
