@@ -1,10 +1,13 @@
 /** Pause in browsers that do not tell when they are idle, in ms. */
 const IDLE_FALLBACK_MS = 2_000;
+/** On a slow phone the browser may never call itself idle; what waits is done after so many ms all the same. */
+const MAX_WAIT_MS = 5_000;
 
-/** Resolves when the browser has nothing else to do. */
+/** Resolves when the browser has nothing else to do, at the latest after five seconds. */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
-    else setTimeout(resolve, IDLE_FALLBACK_MS);
+    if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(() => resolve(), { timeout: MAX_WAIT_MS });
+    } else setTimeout(resolve, IDLE_FALLBACK_MS);
   });
 }

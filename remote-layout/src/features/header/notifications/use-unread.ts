@@ -15,13 +15,17 @@ const REST_MS = 60_000;
 /** How long a browser that cannot tell when it is idle has for the page itself, in ms. */
 const SETTLING_MS = 2000;
 
+/** A browser that is never idle shows the count after so many ms all the same. */
+const MAX_IDLE_WAIT_MS = 5000;
+
 /** Runs when the page has nothing better to do. @returns takes it back */
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, SETTLING_MS);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(work);
+  // A slow phone may never call itself idle.
+  const handle = requestIdleCallback(work, { timeout: MAX_IDLE_WAIT_MS });
   return () => cancelIdleCallback(handle);
 }
 
