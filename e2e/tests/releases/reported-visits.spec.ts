@@ -43,14 +43,15 @@ async function expectBeacons(page: Page, many: number): Promise<Told[]> {
   return readBeacons(page);
 }
 
-/** As the site itself waits: a browser beside a busy processor may never call itself idle. */
-const IDLE = { timeout: 5_000 };
-
-/** A page that has loaded and has nothing to do, twice: what waits for an idle moment has run. */
+/**
+ * A page that has loaded and has nothing to do, twice: what waits for an idle moment has run. Without a frame to draw, a browser
+ * beside a busy processor may never call itself idle.
+ */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   for (let round = 0; round < 2; round += 1) {
-    await page.evaluate((options) => new Promise((resolve) => requestIdleCallback(resolve, options)), IDLE);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
   }
 }
 
