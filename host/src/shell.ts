@@ -9,6 +9,7 @@ import { arrive, dressPage } from './navigation/arrive';
 import { BrowserHistory } from './navigation/browser-history';
 import { guard, guardKnown } from './navigation/guard';
 import { pageTitle } from './navigation/page-title';
+import { leaveMessages } from './toasts/start-toasts';
 import { pageAfterLogIn, previousLocation, rememberLocation } from './navigation/previous-location';
 import { type OwnedRoute, RouteTable } from './navigation/route-table';
 import { FrameSlots } from './remotes/frame-slots';
@@ -62,6 +63,8 @@ export class Shell {
 
   private async go(location: Location, arrival: Arrival): Promise<void> {
     const visit = ++this.visit;
+    // What led here, by a redirect, stays to be read; what was said on a page that somebody leaves does not.
+    if (arrival === 'push' || arrival === 'pop') leaveMessages();
     const path = `${location.pathname}${location.search}${location.hash}`;
     const found = this.table.find(location.pathname);
     this.frame.show(location);
@@ -137,7 +140,7 @@ export class Shell {
       void this.main.clear();
       this.history.navigator.replace('/login');
     } else if (route.access === 'public-only' && session.status === 'signed-in' && !this.hasActionCode) {
-      this.history.navigator.replace(pageAfterLogIn(this.table));
+      this.history.navigator.replace(pageAfterLogIn(this.table), { signedIn: true });
     } else if (before !== null && uid !== null && before !== uid) {
       // Another person signed in in another tab, so the first person's content must leave this page.
       void this.main.clear().then(() => this.go(location, 'replace'));

@@ -1,5 +1,6 @@
+import { expectAccessibleOnScreens } from '../../fixtures/checks/axe';
 import { expectToast } from '../../fixtures/checks/messages';
-import { header, main, signIn, visit } from '../../fixtures/site/site';
+import { header, main, signIn, signInByForm, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
 import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../fixtures/site/tiers';
 import { holdTimers } from '../../fixtures/browser/timers';
@@ -36,8 +37,26 @@ test('a player with a plan has one already: one toast, home, no entry in the his
   await page.goto('/pricing-plans');
   await expect(page).toHaveURL('/');
   await expectToast(messages, page, 'error', HAS_PLAN);
+  // It stays to be read, and is in the list of this visit.
+  await expect(page.getByRole('complementary', { name: 'Message', exact: true })).toContainText(HAS_PLAN);
+  await page.getByText('Messages of this visit (1)').click();
+  await expect(page.getByRole('complementary', { name: 'Messages of this visit' })).toContainText(HAS_PLAN);
+  await expectAccessibleOnScreens(page, 'a message that stays');
   await page.goBack();
   await expect(page).toHaveURL('/clips');
+});
+
+test('who logs in from the prices and has a plan gets no error, and the own page', async ({
+  page,
+  messages,
+  makePlayer,
+}) => {
+  const player = await makePlayer('tier2');
+  await visit(page, '/pricing-plans');
+  await signInByForm(page, player);
+  await expect(page).toHaveURL('/profile');
+  await expectToast(messages, page, 'info', HAS_PLAN);
+  expect(messages.toastsOn(page).filter(({ kind }) => kind === 'error')).toEqual([]);
 });
 
 test('the upgrade flag opens the plans for a player who has one', async ({ page, messages, makePlayer }) => {

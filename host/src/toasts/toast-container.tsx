@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { Bounce, toast, ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
@@ -6,6 +6,10 @@ import '@skora/shared/ui/toast.css';
 import type { ToastRequest } from '@skora/shared/events';
 import { duration } from '@skora/shared/tokens';
 import { hashText } from '@skora/shared/utils';
+import { KeptMessage } from './kept-message';
+import { MessageHistory } from './message-history';
+import { addMessage } from './message-store';
+import './messages.css';
 
 /** How long a toast is on the screen, its entrance and exit included, in ms (spec, section 9). */
 const TOAST_MS = 1_200;
@@ -49,11 +53,25 @@ function mountContainer(): void {
       />,
     );
   });
+  mountBefore('main', <KeptMessage />);
+  mountBefore('footer', <MessageHistory />);
   // The page's live region speaks for toasts; by the library's own everything would be said twice.
   element.querySelector('section')?.setAttribute('aria-live', 'off');
 }
 
-export function displayToast({ kind, message }: ToastRequest): void {
+/** Renders into an element of its own before a region of the page. */
+function mountBefore(region: string, node: ReactNode): void {
+  const element = document.createElement('div');
+  element.className = 'sk-messages';
+  document.querySelector(`[data-region="${region}"]`)?.before(element);
+  createRoot(element).render(node);
+}
+
+export function displayToast(request: ToastRequest): void {
+  const { kind, message } = request;
   mountContainer();
+  addMessage(request);
   toast(message, { type: kind, toastId: `toast-${hashText(`${kind}:${message}`)}` });
 }
+
+export { dropKeptMessage, forgetMessages } from './message-store';

@@ -1,10 +1,15 @@
 /** Look and urgency of a toast. */
 export type ToastKind = 'info' | 'success' | 'warning' | 'error';
 
-/** A message the host shows for 1200 ms at the top right and mirrors to a polite live region. */
+/**
+ * A message the host shows for 1200 ms at the top right and mirrors to a polite live region. It is in the list of this visit's
+ * messages afterwards, and unless it tells of a success it stays at the top of the page.
+ */
 export interface ToastRequest {
   kind: ToastKind;
   message: string;
+  /** The page says it where it belongs, so that the host need not keep it there. */
+  inPage?: boolean;
 }
 
 /**

@@ -8,6 +8,9 @@ const field = () => screen.getByRole('textbox', { name: 'Your email' });
 const button = () => screen.getByRole('button');
 const toasts: ToastRequest[] = [];
 const requests: Request[] = [];
+const FAILED = 'Subscription failed. Please try again.';
+const NO_ANSWER = 'An error occurred while subscribing.';
+
 let answer: (value: Response | Promise<never>) => void;
 let stopListening: () => void;
 
@@ -43,7 +46,7 @@ function reply(status: number): Response {
 
 it.each(['', '   ', 'player', 'player.example'])('refuses %j without a request', async (text) => {
   await send(text);
-  expect(toasts).toEqual([{ kind: 'error', message: 'Please enter a valid email.' }]);
+  expect(toasts).toEqual([{ kind: 'error', message: 'Please enter a valid email.', inPage: true }]);
   expect(requests).toEqual([]);
   expect(field()).toHaveFocus();
   expect(field()).toHaveAttribute('aria-invalid', 'true');
@@ -90,7 +93,8 @@ it.each([201, 400, 429, 500])('warns and keeps the address when the answer is %d
   await send('player@skora.example');
   answer(reply(status));
   await waitFor(() => expect(button()).toBeEnabled());
-  expect(toasts).toEqual([{ kind: 'warning', message: 'Subscription failed. Please try again.' }]);
+  expect(toasts).toEqual([{ kind: 'warning', message: FAILED, inPage: true }]);
+  expect(screen.getByText(FAILED)).toBeVisible();
   expect(field()).toHaveValue('player@skora.example');
 });
 
@@ -98,8 +102,12 @@ it('says so and keeps the address when there is no answer', async () => {
   await send('player@skora.example');
   answer(Promise.reject(new TypeError('Failed to fetch')));
   await waitFor(() => expect(button()).toBeEnabled());
-  expect(toasts).toEqual([{ kind: 'error', message: 'An error occurred while subscribing.' }]);
+  expect(toasts).toEqual([{ kind: 'error', message: NO_ANSWER, inPage: true }]);
+  expect(screen.getByText(NO_ANSWER)).toBeVisible();
   expect(field()).toHaveValue('player@skora.example');
+  answer(reply(200));
+  await userEvent.setup().click(button());
+  await waitFor(() => expect(screen.queryByText(NO_ANSWER)).not.toBeInTheDocument());
 });
 
 test('without JavaScript the site takes the address in', () => {

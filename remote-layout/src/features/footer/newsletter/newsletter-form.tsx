@@ -7,7 +7,7 @@ import { INVALID_EMAIL, useNewsletter } from './use-newsletter';
 /** Sign-up for the monthly Playbook Digest. */
 export function NewsletterForm() {
   const id = useId();
-  const { input, busy, invalid, asked, onSubmit, onInput } = useNewsletter();
+  const { input, busy, invalid, failure, asked, onSubmit, onInput } = useNewsletter();
   // Sent before its handler is there, the form would reload the page and lose the address.
   const ready = useHydrated();
   return (
@@ -48,6 +48,7 @@ export function NewsletterForm() {
           {INVALID_EMAIL}
         </p>
       ) : null}
+      {failure === null ? null : <p className={styles.error}>{failure}</p>}
       <p role="status" className={styles.asked}>
         {asked ? 'Check your inbox. You get the digest once you confirm it there.' : null}
       </p>

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { subscribeToNewsletter } from '@skora/shared/api';
-import { showToast } from '@skora/shared/events';
+import { showToast, type ToastRequest } from '@skora/shared/events';
 
 /** What is said about an address that cannot be one. */
 export const INVALID_EMAIL = 'Please enter a valid email.';
@@ -10,24 +10,29 @@ function isPossibleEmail(text: string): boolean {
   return text.includes('@');
 }
 
-async function subscribe(email: string): Promise<boolean> {
+/** Tells the outcome. @returns what the form goes on saying; null when the address was accepted */
+async function subscribe(email: string): Promise<string | null> {
+  const tell = (kind: ToastRequest['kind'], message: string) => {
+    showToast(kind, message, { inPage: true });
+    return message;
+  };
   try {
-    const accepted = await subscribeToNewsletter(email);
-    if (accepted) showToast('success', 'Subscribed successfully!');
-    else showToast('warning', 'Subscription failed. Please try again.');
-    return accepted;
+    if (!(await subscribeToNewsletter(email)))
+      return tell('warning', 'Subscription failed. Please try again.');
+    showToast('success', 'Subscribed successfully!');
+    return null;
   } catch {
-    showToast('error', 'An error occurred while subscribing.');
-    return false;
+    return tell('error', 'An error occurred while subscribing.');
   }
 }
 
-/** The newsletter form's states: invalid, under way, asked. The address stays until it was accepted. */
+/** The newsletter form's states: invalid, under way, failed, asked. The address stays until it was accepted. */
 export function useNewsletter() {
   const input = useRef<HTMLInputElement>(null);
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
   const [invalid, setInvalid] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
 
   const send = async (field: HTMLInputElement) => {
@@ -35,11 +40,12 @@ export function useNewsletter() {
     // The pressed button is disabled now, and would lose the focus of the keyboard.
     if (document.activeElement?.matches(':focus-visible')) field.focus();
     setBusy(true);
-    const accepted = await subscribe(field.value.trim());
+    const failed = await subscribe(field.value.trim());
     underWay.current = false;
     setBusy(false);
-    setAsked(accepted);
-    if (accepted) field.value = '';
+    setFailure(failed);
+    setAsked(failed === null);
+    if (failed === null) field.value = '';
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -48,12 +54,13 @@ export function useNewsletter() {
     const possible = isPossibleEmail(field.value);
     setInvalid(!possible);
     setAsked(false);
+    setFailure(null);
     if (possible) {
       void send(field);
     } else {
-      showToast('error', INVALID_EMAIL);
+      showToast('error', INVALID_EMAIL, { inPage: true });
       field.focus();
     }
   };
-  return { input, busy, invalid, asked, onSubmit, onInput: () => setInvalid(false) };
+  return { input, busy, invalid, failure, asked, onSubmit, onInput: () => setInvalid(false) };
 }

@@ -54,6 +54,16 @@ test.each(['tier1', 'tier2', 'tier3', 'tier4'] as Tier[])(
   },
 );
 
+test('who has just signed in is not told of an error, and gets their own page', () => {
+  signedIn('tier2');
+  const { navigator } = visitPage(page, { path: '/pricing-plans', state: { signedIn: true } });
+  pass(DECISION_DELAY_MS);
+  expect(toasts).toEqual([{ kind: 'info', message: 'You already have a plan.' }]);
+  expect(plans()).toBeNull();
+  expect(navigator.replace).toHaveBeenCalledTimes(1);
+  expect(navigator.replace.mock.calls[0]?.[0]).toMatchObject({ pathname: '/profile' });
+});
+
 test('decides after 1000 ms, not before', () => {
   signedIn('tier0');
   visitPage(page);

@@ -1,4 +1,4 @@
-import { paths } from '@skora/shared/contract';
+import { landingPage, paths } from '@skora/shared/contract';
 import { showToast } from '@skora/shared/events';
 import { useLocation, useNavigate } from '@skora/shared/router';
 import { useSession, useTier, useUserHint } from '@skora/shared/session';
@@ -16,8 +16,11 @@ function usePrerendered(): boolean {
 /** How long the page waits before it decides, in ms (spec, section 9). */
 export const DECISION_DELAY_MS = 1_000;
 
-function wantsUpgrade(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'upgrade' in state && state.upgrade === true;
+/** Says whether a navigation has brought this flag along. */
+function hasFlag(state: unknown, flag: 'upgrade' | 'signedIn'): boolean {
+  return (
+    typeof state === 'object' && state !== null && (state as Partial<Record<string, unknown>>)[flag] === true
+  );
 }
 
 /** Lets tier0 and upgrading visitors in; tells everybody else once that they have a plan and takes them home. */
@@ -26,7 +29,9 @@ export function usePricingGate(): GateState {
   const session = useSession().status;
   const hinted = useUserHint() !== null;
   const tier = useTier();
-  const upgrade = wantsUpgrade(useLocation().state);
+  const { state: brought } = useLocation();
+  const upgrade = hasFlag(brought, 'upgrade');
+  const justSignedIn = hasFlag(brought, 'signedIn');
   const navigate = useNavigate();
   const [delayOver, setDelayOver] = useState(false);
   const told = useRef(false);
@@ -40,9 +45,10 @@ export function usePricingGate(): GateState {
   useEffect(() => {
     if (state !== 'refused' || told.current) return;
     told.current = true;
-    showToast('error', 'You already have a plan.');
-    void navigate(paths.home(), { replace: true });
-  }, [state, navigate]);
+    // Who read prices, and logs in, has done nothing wrong: their own page follows, as it does from home.
+    showToast(justSignedIn ? 'info' : 'error', 'You already have a plan.');
+    void navigate(justSignedIn ? landingPage() : paths.home(), { replace: true });
+  }, [state, justSignedIn, navigate]);
 
   return state;
 }
