@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectAccessibleOnScreens } from '../../../fixtures/checks/axe';
+import { widthBeyondScreen } from '../../../fixtures/checks/reach';
 import { fillCv } from '../../../fixtures/players/full-cv';
 import { storeLink } from '../../../fixtures/site/sharing';
 import { main, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
-import { SCREENS } from '../../../fixtures/browser/widths';
+import { resizeTo, SCREENS } from '../../../fixtures/browser/widths';
 
 const NAME = 'Mara Testspieler';
 
@@ -32,7 +33,15 @@ test('a player looks at the CV through the eyes of others', async ({ page, makeP
   await expect(cv).toContainText('Measured by a coach · Timing gates');
   await expect(cv.getByRole('slider', { name: 'Minutes played by week' })).toBeVisible();
   await cv.getByRole('button', { name: 'About your age group' }).click();
-  await expect(cv.getByRole('status').filter({ hasText: 'players born' })).toBeVisible();
+  const note = cv.getByRole('status').filter({ hasText: 'players born' });
+  await expect(note).toBeVisible();
+  const [noteBox, name] = [
+    await note.boundingBox(),
+    await cv.getByRole('heading', { level: 1 }).boundingBox(),
+  ];
+  expect((noteBox?.y ?? 0) + (noteBox?.height ?? 0), 'the note covers no name').toBeLessThanOrEqual(
+    name?.y ?? 0,
+  );
   await expectAccessibleOnScreens(page, 'the own CV');
   await page.keyboard.press('Escape');
   await expect(cv.getByRole('button', { name: 'About your age group' })).toBeFocused();
@@ -49,6 +58,10 @@ test('a player looks at the CV through the eyes of others', async ({ page, makeP
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(wide, `nothing sticks out at ${screen.width} px`).toBe(false);
   }
+  await resizeTo(page, SCREENS[0]);
+  await cv.getByRole('radio', { name: 'You' }).check();
+  await expect(cv.getByRole('heading', { name: 'Education' })).toBeVisible();
+  expect(await widthBeyondScreen(page, '200%'), 'the CV fits a phone with letters twice as large').toBe(0);
 });
 
 test('no heading of the CV breaks inside a word, own or shared', async ({ page, makePlayer }) => {

@@ -1,18 +1,7 @@
-import { useId, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../icon/icon';
+import { classNames } from '../lib/class-names';
 import styles from './toggletip.module.css';
-import { useDisclosure } from './use-disclosure';
-
-const margin = 16;
-
-/** Shifts a centred bubble sideways (through `--sk-shift`) so that no edge leaves the window. */
-function keepInView(bubble: HTMLElement): void {
-  bubble.style.setProperty('--sk-shift', '0px');
-  const { left, right } = bubble.getBoundingClientRect();
-  const windowWidth = document.documentElement.clientWidth;
-  const shift = left < margin ? margin - left : Math.min(0, windowWidth - margin - right);
-  bubble.style.setProperty('--sk-shift', `${shift}px`);
-}
 
 /** Props of {@link Toggletip}. */
 interface ToggletipProps {
@@ -20,42 +9,37 @@ interface ToggletipProps {
   label: string;
   /** The explanation: short text, may contain a link. */
   children: ReactNode;
+  /** In a grid: the button stands at the end of its first cell, the explanation in a row of its own. */
+  corner?: boolean;
 }
 
-/** A small "i" button that shows a definition. Works by touch, pointer and keyboard alike. */
-export function Toggletip({ label, children }: ToggletipProps) {
-  const root = useRef<HTMLSpanElement>(null);
-  const bubble = useRef<HTMLSpanElement>(null);
-  const { open, setOpen } = useDisclosure(root);
-  const bubbleId = useId();
-  useLayoutEffect(() => {
-    if (open && bubble.current) keepInView(bubble.current);
-  }, [open]);
+/**
+ * A small "i" button that shows a definition below its line. The page makes room for it: it covers no neighbour, and stays until it is
+ * pressed again or Esc is. Works by touch, pointer and keyboard alike.
+ */
+export function Toggletip({ label, children, corner = false }: ToggletipProps) {
+  const [open, setOpen] = useState(false);
+  const noteId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      event.stopPropagation();
-      setOpen(false);
-    }
-  };
-  // Left open it would lie over the field above the next one.
-  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    setOpen(false);
   };
   return (
-    // Esc and blur bubble up from the button and from links in the bubble.
+    // Esc bubbles up from the button and from links in the note.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <span ref={root} className={styles.root} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <span className={classNames(styles.root, corner && styles.corner)} onKeyDown={onKeyDown}>
       <button
         type="button"
         className={styles.button}
         aria-label={label}
         aria-expanded={open}
-        aria-controls={bubbleId}
+        aria-controls={noteId}
         onClick={() => setOpen(!open)}
       >
         <Icon name="info" />
       </button>
-      <span ref={bubble} id={bubbleId} role="status" className={styles.bubble} data-open={open || undefined}>
+      <span id={noteId} role="status" className={styles.note} data-open={open || undefined}>
         {open ? children : null}
       </span>
     </span>

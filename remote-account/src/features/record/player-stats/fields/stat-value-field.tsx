@@ -67,9 +67,9 @@ export function StatValueField({ field, state, method, previous, known, blank }:
         />
       </Field>
       {field.definition ? (
-        <span className={styles.tip}>
-          <Toggletip label={`About ${field.label}`}>{field.definition}</Toggletip>
-        </span>
+        <Toggletip corner label={`About ${field.label}`}>
+          {field.definition}
+        </Toggletip>
       ) : null}
       {field.repeats ? <AttemptFields field={field} state={state} attempts={attempts} /> : null}
       {value !== undefined && previous ? (

@@ -96,9 +96,9 @@ function MatchNumberField({ number, form }: NumbersProps & { number: MatchNumber
           onChange={({ target }) => form.change({ numbers: { ...numbers, [key]: target.value } })}
         />
       </Field>
-      <span className={styles.tip}>
-        <Toggletip label={`About ${label.toLowerCase()}`}>{definition}</Toggletip>
-      </span>
+      <Toggletip corner label={`About ${label.toLowerCase()}`}>
+        {definition}
+      </Toggletip>
     </div>
   );
 }

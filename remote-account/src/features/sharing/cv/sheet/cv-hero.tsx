@@ -33,10 +33,9 @@ export function CvHero({ view, photo, ageGroupReason }: CvHeroProps) {
         <PageHeader
           className={styles.title}
           eyebrow={
-            <>
-              {eyebrow}
-              {ageGroupReason ? <AgeGroupNote reason={ageGroupReason} /> : null}
-            </>
+            <span>
+              {eyebrow} {ageGroupReason ? <AgeGroupNote reason={ageGroupReason} /> : null}
+            </span>
           }
           title={cvTitle(view)}
           lead={club ? club : undefined}
