@@ -36,10 +36,10 @@ export const CHANGED_LINES: readonly ChangedLine[] = [
   },
   {
     id: 'remote-marketing',
-    file: 'remote-marketing/src/routes/story.tsx',
-    from: 'Why we build SKORA',
-    to: 'Why we build SKORA, as measured',
-    page: '/story',
+    file: 'remote-marketing/src/features/home/hero.tsx',
+    from: 'The free plan stays free.',
+    to: 'The free plan stays free, as measured.',
+    page: '/',
   },
   {
     id: 'remote-account',
