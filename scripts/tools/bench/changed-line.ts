@@ -57,6 +57,11 @@ export const CHANGED_LINES: readonly ChangedLine[] = [
   },
 ];
 
+/** The same line once more, when it has been changed. */
+export function changeAgain(line: ChangedLine): ChangedLine {
+  return { ...line, from: line.to, to: line.to.replace('as measured', 'as measured twice') };
+}
+
 /** Longer than anybody waits, in ms; then something is wrong. */
 const PATIENCE_MS = 120_000;
 const PAUSE_MS = 50;

@@ -77,7 +77,7 @@ export async function compareSubjects(
   const browser = await chromium.launch({ executablePath: await ensureChromium() });
   try {
     for (const subject of [...compared, ...tried]) served.push(await serve(subject, site));
-    for (const one of served) await run(browser, one, empty(one.subject), true);
+    for (const one of served) await run(browser, one, empty(one.subject), false);
     for (let round = 0; round < COLD_RUNS; round += 1) {
       const isEarly = round < FEWER_RUNS;
       const visited = isEarly ? served : served.slice(0, compared.length);
