@@ -16,6 +16,7 @@ const FILES: Record<string, string> = {
   '/assets/main.33333333.js':
     'x={name:"skora-cache-version-checks",resolveShare(e){}};(0,t.startTransition)(()=>{o=q.hydrateRoot(t,e,n)});setTimeout(async()=>{let e;if(await y()){}})',
   '/assets/components.44444444.css': '@layer sk-ui{\n.a{x:y}\n}',
+  '/remotes/remote-auth/remoteEntry.55555555.js': '//# allFunctionsCalledOnLoad\na.integrity=b();',
   '/page-files.json': '{"files":["/assets/a.js"]}',
 };
 
@@ -25,7 +26,8 @@ const HOME =
   '<template id="skora-scripts"><link rel="preload" as="fetch" href="/assets/components.44444444.css" crossorigin data-components>' +
   link('react.22222222.js', FILES['/assets/react.22222222.js'] ?? '', ' data-kernel') +
   link('main.33333333.js', FILES['/assets/main.33333333.js'] ?? '', ' data-kernel') +
-  '</template>';
+  '</template>' +
+  `{"entry":"/remotes/remote-auth/remoteEntry.55555555.js","integrity":"${digest(FILES['/remotes/remote-auth/remoteEntry.55555555.js'] ?? '')}"}`;
 
 const site: Ask = async (path) => {
   const text = FILES[path];
@@ -51,7 +53,11 @@ test('a page names the digests of the files that a trick changes', async () => {
   const subject = withoutTrick(trick);
   const react = textOf(await subject.answer('/assets/react.22222222.js', site));
   expect(react).toBe('react();');
-  expect(textOf(await subject.answer('/', site))).toContain(digest(react));
+  const entry = textOf(await subject.answer('/remotes/remote-auth/remoteEntry.55555555.js', site));
+  expect(entry).toBe('a.ignored=b();');
+  const html = textOf(await subject.answer('/', site));
+  expect(html).toContain(` integrity="${digest(react)}"`);
+  expect(html).toContain(`"integrity":"${digest(entry)}"`);
 });
 
 test('a trick that the site no longer has cannot be measured', async () => {

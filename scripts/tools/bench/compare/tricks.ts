@@ -159,17 +159,25 @@ async function joined(site: Ask): Promise<Answer> {
   return { ...first, body: Buffer.from(files.map(({ body }) => body.toString()).join('\n')) };
 }
 
+/** Files that a page names with a digest, in its head and in its state: address → digest. */
+function listDigests(html: string): [address: string, digest: string][] {
+  const tags = html.matchAll(/<(?:link|script) [^>]* integrity="([^"]*)"[^>]*>/g);
+  const entries = html.matchAll(/"entry":"([^"]*)","integrity":"([^"]*)"/g);
+  return [
+    ...[...tags].map(([tag, sum = '']): [string, string] => [addressOf(tag), sum]),
+    ...[...entries].map(([, address = '', sum = '']): [string, string] => [address, sum]),
+  ];
+}
+
 /** Gives the files of a page that a trick changes the digests that they have now. */
 async function withDigests({ file }: Trick, answer: Answer, site: Ask): Promise<Answer> {
   if (!file) return answer;
-  const html = answer.body.toString();
-  let changed = html;
-  for (const [tag = '', old = ''] of html.matchAll(/<(?:link|script) [^>]* integrity="([^"]*)"[^>]*>/g)) {
-    const path = addressOf(tag);
-    const text = file(path, (await site(path)).body.toString());
-    if (text !== null) changed = changed.replaceAll(old, digest(text));
+  let html = answer.body.toString();
+  for (const [address, old] of listDigests(html)) {
+    const text = file(address, (await site(address)).body.toString());
+    if (text !== null) html = html.replaceAll(old, digest(text));
   }
-  return { ...answer, body: Buffer.from(changed) };
+  return { ...answer, body: Buffer.from(html) };
 }
 
 /** The site without one of its tricks. */
