@@ -4,8 +4,8 @@ import { readHostAssets } from '../tools/build/build-host';
 import { HOME_BUDGETS } from '../tools/bench/budgets';
 import { CHANGED_LINES, changeAgain, measureChange } from '../tools/bench/changed-line';
 import { readBenchOptions } from '../tools/bench/compare/bench-options';
+import { readLoad } from '../tools/bench/compare/machine';
 import { runComparison } from '../tools/bench/compare/run-comparison';
-import type { Trick } from '../tools/bench/compare/tricks';
 import { copyWorkspace } from '../tools/bench/copy-workspace';
 import { measureLatency } from '../tools/bench/latency';
 import { weighPage } from '../tools/bench/page-weight';
@@ -114,10 +114,10 @@ async function* siteFigures(): AsyncGenerator<Figure> {
   }
 }
 
-async function compare(again: number, without: readonly Trick[]): Promise<void> {
+async function compare(asked: Pick<Parameters<typeof runComparison>[0], 'again' | 'without' | 'load'>) {
   const { site } = await startSite();
   try {
-    await runComparison({ site: site.url, again, without, log: (text) => console.log(text) });
+    await runComparison({ ...asked, site: site.url, log: (text) => console.log(text) });
   } finally {
     await site.stop();
   }
@@ -132,11 +132,12 @@ async function printAll(figures: AsyncIterable<Figure>): Promise<void> {
 
 try {
   const { compares, without } = readBenchOptions(process.argv.slice(2));
+  const load = readLoad();
   await buildAll({ log: (text) => console.log(text) });
   await printAll(siteFigures());
   let again = 0;
   await printAll(changeFigures((kb) => (again = Math.max(again, kb))));
-  if (compares) await compare(again, without);
+  if (compares) await compare({ again, without, load });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

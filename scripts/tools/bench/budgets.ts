@@ -18,5 +18,5 @@ export const HOME_BUDGETS = {
   /** No goal of its own yet: it must not grow. */
   fonts: { most: 135.5, goal: 135.5 },
   /** Scripts that come again after the release of one remote. */
-  again: { most: 14, goal: 8 },
+  again: { most: 13.5, goal: 8 },
 } as const satisfies Record<string, Budget>;

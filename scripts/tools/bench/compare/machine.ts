@@ -6,14 +6,14 @@ export interface Machine {
   processor: string;
   cores: number;
   memoryGb: number;
-  /** Programs that wanted to run in the minute before; without others none. */
+  /** Programs that wanted to run in the minute before the bench; on a quiet machine hardly any. */
   load: number;
   browser: string;
 }
 
 const GB = 1024 ** 3;
 
-/** @param load of the minute before the measurement began */
+/** @param load as {@link readLoad} told it before the bench did anything */
 export function describeMachine(load: number, browser: string): Machine {
   const all = cpus();
   return {

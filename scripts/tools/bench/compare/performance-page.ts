@@ -27,7 +27,7 @@ function tellMachine({ date, processor, cores, memoryGb, load, browser }: Machin
   const beside =
     load < BUSY
       ? 'Nothing else ran beside it.'
-      : `**Other programs ran beside it** (load of the minute before: ${load.toFixed(1)}), so times are longer and wider than they are.`;
+      : `**Other programs ran beside it** (load of the minute before: ${load.toFixed(1)}), so times are longer and vary more than on a quiet machine.`;
   return `Measured on ${day} on ${cores} cores (${processor}), ${memoryGb} GB, with Chromium ${browser}. ${beside}`;
 }
 

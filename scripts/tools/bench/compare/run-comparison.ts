@@ -5,7 +5,7 @@ import { ROOT } from '@skora/scripts-lib/workspace';
 import { buildOneBundle, type OneBundle } from '../one-bundle/build-one-bundle';
 import { compareSubjects, type Measured } from './compare-subjects';
 import { makeRows } from './goals';
-import { describeMachine, readLoad } from './machine';
+import { describeMachine } from './machine';
 import { oneBundleSubject } from './one-bundle-subject';
 import type { Subject } from './origin';
 import { performancePage } from './performance-page';
@@ -20,6 +20,8 @@ interface Asked {
   /** KB of scripts that visitors of home download again after the release of a remote; the most. */
   again: number;
   without: readonly Trick[];
+  /** Of the machine, before the bench itself kept it busy. */
+  load: number;
   log: (line: string) => void;
 }
 
@@ -31,8 +33,7 @@ function weighBundle({ folder, main }: OneBundle): number {
 }
 
 /** Compares the site with one bundle and with itself without tricks, prints it and writes `docs/performance.md`. Takes minutes. */
-export async function runComparison({ site, again, without, log }: Asked): Promise<void> {
-  const load = readLoad();
+export async function runComparison({ site, again, without, load, log }: Asked): Promise<void> {
   const bundle = await buildOneBundle();
   const subjects = { compared: [SKORA, oneBundleSubject(bundle)], tried: without.map(withoutTrick) };
   const { measured, browser } = await compareSubjects(subjects, site, log);

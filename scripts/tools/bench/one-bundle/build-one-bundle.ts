@@ -49,9 +49,9 @@ function config(folder: string): Configuration {
  * Builds home, pricing and login as one site without Module Federation and without single-spa, from the same sources and with
  * the same settings: host, kernel and views are compiled together, so that nothing of the kernel is in it that no view uses.
  *
- * It flatters the one bundle in four ways: seventeen views and the whole of two remotes are missing, so its table of chunks is
- * short; no part has an error boundary, a bounded wait or a second try of its own; a chunk has no digest to be checked; and
- * what only another team's release would need, such as slots in pages of others, is there but never used.
+ * It flatters the one bundle in three ways: all views but five are missing, two remotes whole, so its table of chunks is short; no
+ * part has an error boundary, a limit for its mount or a second try of its own; and a chunk has no digest to be checked. On the
+ * other hand it keeps what one team alone would not need: routes as data of the page, three React roots, slots for other teams.
  */
 export async function buildOneBundle(): Promise<OneBundle> {
   const folder = generatedPath('bench/one-bundle');
