@@ -1,4 +1,7 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { HOME_BUDGETS } from '@skora/scripts/home-budgets';
+import { noteVisit } from '@skora/scripts/note-visit';
 import { header, main, signInByForm, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
 
@@ -30,6 +33,41 @@ test('a signed-out visitor of the home page downloads nothing of Firebase', asyn
   const sources = await listSources(scripts);
   expect(sources.length).toBeGreaterThan(2);
   expect(sources.filter(({ text }) => text.includes('identitytoolkit.googleapis.com'))).toEqual([]);
+});
+
+/** Addresses of the files that a visit has asked for until all of it was interactive; what is downloaded ahead is data. */
+async function listNeeded(page: Page): Promise<string[]> {
+  await page.waitForFunction(() =>
+    ['header', 'main', 'footer'].every((slot) => window.skoraBench.shown[slot] !== undefined),
+  );
+  return page.evaluate(() => {
+    const interactive = Math.max(...Object.values(window.skoraBench.shown));
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const needed = entries.filter(
+      ({ startTime, initiatorType }) => initiatorType !== 'fetch' && startTime <= interactive,
+    );
+    return [...new Set(needed.map(({ name }) => name))];
+  });
+}
+
+test('home needs no more scripts and fonts than its budget until it is interactive', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(noteVisit);
+  await visit(page, '/');
+  const needed = await listNeeded(page);
+  const weigh = async (ending: string) => {
+    const addresses = needed.filter((address) => address.endsWith(ending));
+    const bodies = await Promise.all(addresses.map(async (address) => (await request.get(address)).body()));
+    const sent = bodies.map((body) => (ending === '.js' ? brotliCompressSync(body).length : body.length));
+    return { count: sent.length, kb: sent.reduce((sum, bytes) => sum + bytes, 0) / 1024 };
+  };
+  const scripts = await weigh('.js');
+  expect(scripts.count).toBeGreaterThan(2);
+  expect(scripts.count).toBeLessThanOrEqual(HOME_BUDGETS.scriptCount.most);
+  expect(scripts.kb).toBeLessThanOrEqual(HOME_BUDGETS.scripts.most);
+  expect((await weigh('.woff2')).kb).toBeLessThanOrEqual(HOME_BUDGETS.fonts.most);
 });
 
 /** Texts that only one copy of each library carries, also when it is minified. */

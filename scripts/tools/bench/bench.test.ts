@@ -5,7 +5,7 @@ import type { SourceMapPayload } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remoteIds, ROOT } from '@skora/scripts-lib/workspace';
-import { CHANGED_LINES } from './changed-line';
+import { CHANGED_LINES, changeAgain } from './changed-line';
 import { summarizeLatency } from './latency';
 import { isOver, line } from './report';
 import { assertWatchWeight, pickSources, WATCH_BUDGET } from './runtime-share';
@@ -33,6 +33,12 @@ it.each(CHANGED_LINES)('the line of $id stands in $file once', ({ file, from, to
   const source = readFileSync(join(ROOT, file), 'utf8');
   expect(source.split(from)).toHaveLength(2);
   expect(source).not.toContain(to);
+});
+
+it.each(CHANGED_LINES)('the line of $id can be changed once more', (line) => {
+  const again = changeAgain(line);
+  expect(again.from).toBe(line.to);
+  expect(again.to).not.toBe(line.to);
 });
 
 it('picks what comes from some sources out of a built file', async () => {

@@ -36,10 +36,10 @@ export const CHANGED_LINES: readonly ChangedLine[] = [
   },
   {
     id: 'remote-marketing',
-    file: 'remote-marketing/src/routes/story.tsx',
-    from: 'Why we build SKORA',
-    to: 'Why we build SKORA, as measured',
-    page: '/story',
+    file: 'remote-marketing/src/features/home/hero.tsx',
+    from: 'The free plan stays free.',
+    to: 'The free plan stays free, as measured.',
+    page: '/',
   },
   {
     id: 'remote-account',
@@ -56,6 +56,11 @@ export const CHANGED_LINES: readonly ChangedLine[] = [
     page: '/operations',
   },
 ];
+
+/** The same line once more, when it has been changed. */
+export function changeAgain(line: ChangedLine): ChangedLine {
+  return { ...line, from: line.to, to: line.to.replace('as measured', 'as measured twice') };
+}
 
 /** Longer than anybody waits, in ms; then something is wrong. */
 const PATIENCE_MS = 120_000;

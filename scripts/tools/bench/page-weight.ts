@@ -38,6 +38,11 @@ function addresses(html: string, pattern: RegExp): string[] {
   return [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))];
 }
 
+/** Addresses of the scripts that a document names: its starter, and what that one loads. */
+export function listScripts(html: string): string[] {
+  return addresses(html, /<(?:script defer src|link rel="preload" as="script" href)="([^"]+)"/g);
+}
+
 async function total(site: string, paths: readonly string[]): Promise<number> {
   const sizes = await Promise.all(paths.map((path) => smallestBytes(`${site}${path}`)));
   return sizes.reduce((sum, size) => sum + size, 0);
@@ -46,7 +51,7 @@ async function total(site: string, paths: readonly string[]): Promise<number> {
 /** Weighs a page of a running site, in seconds: it waits until every file is as small as it gets. */
 export async function weighPage(site: string, path: string): Promise<PageWeight> {
   const html = await (await fetch(`${site}${path}`)).text();
-  const scripts = addresses(html, /<(?:script defer src|link rel="preload" as="script" href)="([^"]+)"/g);
+  const scripts = listScripts(html);
   const fonts = addresses(html, /<link rel="preload" as="font"[^>]* href="([^"]+)"/g);
   return {
     html: await smallestBytes(`${site}${path}`),

@@ -1,0 +1,92 @@
+import { chromium, devices, type Browser } from '@playwright/test';
+import { ensureChromium } from '../../chromium/ensure-chromium';
+import { navigate, openSlowPage, visitHome, waitForDownloads, type Visit } from './measure-visit';
+import { askSite, startOrigin, type Ask, type Subject } from './origin';
+import { openSlowLine, SLOW_4G } from './slow-line';
+
+export const COLD_RUNS = 7;
+/** Of second visits, and of all visits to the site without a trick. */
+export const FEWER_RUNS = 5;
+
+/** All that was measured of a subject, run by run. */
+export interface Measured {
+  name: string;
+  cold: Visit[];
+  warm: Visit[];
+  toPricing: number[];
+  toLogin: number[];
+}
+
+interface Served {
+  subject: Subject;
+  measured: Measured;
+  /** Behind the slow line. */
+  url: string;
+  /** Files that pages of the header need. */
+  ahead: string[];
+  close: () => Promise<void>;
+}
+
+const AHEAD = '/page-files.json?path=/login&path=/pricing-plans';
+
+const empty = ({ name }: Subject): Measured => ({ name, cold: [], warm: [], toPricing: [], toLogin: [] });
+
+async function serve(subject: Subject, site: Ask): Promise<Served> {
+  const origin = await startOrigin(subject, site);
+  const line = await openSlowLine(origin.port, SLOW_4G);
+  const { files } = JSON.parse((await subject.answer(AHEAD, site)).body.toString()) as { files: string[] };
+  const close = async () => {
+    await line.close();
+    await origin.close();
+  };
+  return { subject, measured: empty(subject), url: `http://localhost:${line.port}`, ahead: files, close };
+}
+
+async function run(browser: Browser, { url, ahead }: Served, into: Measured, isWarm: boolean): Promise<void> {
+  // A worker of the site would answer from what it kept; what is measured is the network and the browser's own cache.
+  const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' });
+  try {
+    const page = await openSlowPage(context);
+    into.cold.push(await visitHome(page, url));
+    await waitForDownloads(page, ahead);
+    into.toPricing.push(await navigate(page, '/pricing-plans'));
+    into.toLogin.push(await navigate(page, '/login'));
+    await page.close();
+    if (isWarm) into.warm.push(await visitHome(await openSlowPage(context), url));
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Visits home of each subject, one after the other in turns, so that what the machine does meanwhile meets all alike. A first
+ * round, in which files are compressed, does not count.
+ * @param compared visited in every round
+ * @param tried visited in the first rounds only
+ * @param url of the running site
+ * @param log one line for each round
+ * @returns what was measured, those that are compared first
+ */
+export async function compareSubjects(
+  { compared, tried }: { compared: readonly Subject[]; tried: readonly Subject[] },
+  url: string,
+  log: (line: string) => void,
+): Promise<{ measured: Measured[]; browser: string }> {
+  const site = askSite(url);
+  const served: Served[] = [];
+  const browser = await chromium.launch({ executablePath: await ensureChromium() });
+  try {
+    for (const subject of [...compared, ...tried]) served.push(await serve(subject, site));
+    for (const one of served) await run(browser, one, empty(one.subject), false);
+    for (let round = 0; round < COLD_RUNS; round += 1) {
+      const isEarly = round < FEWER_RUNS;
+      const visited = isEarly ? served : served.slice(0, compared.length);
+      for (const one of visited) await run(browser, one, one.measured, isEarly);
+      log(`compared, round ${round + 1} of ${COLD_RUNS}`);
+    }
+    return { measured: served.map(({ measured }) => measured), browser: browser.version() };
+  } finally {
+    await browser.close();
+    for (const { close } of served) await close();
+  }
+}

@@ -1,0 +1,76 @@
+import { COLD_RUNS, FEWER_RUNS, type Measured } from './compare-subjects';
+import type { Row } from './goals';
+import type { Machine } from './machine';
+import { CPU_SLOWDOWN } from './measure-visit';
+import { SLOW_4G } from './slow-line';
+import { comparisonTable, toMarkdown, tricksTable } from './table';
+import type { Trick } from './tricks';
+
+/** All that the page tells. */
+export interface Comparison {
+  machine: Machine;
+  rows: readonly Row[];
+  skora: Measured;
+  without: readonly { trick: Trick; measured: Measured }[];
+}
+
+/** A machine that does something else, too, is at least this busy. */
+const BUSY = 0.7;
+
+function tellMachine({ date, processor, cores, memoryGb, load, browser }: Machine): string {
+  const day = date.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const beside =
+    load < BUSY
+      ? 'Nothing else ran beside it.'
+      : `**Other programs ran beside it** (load of the minute before: ${load.toFixed(1)}), so times are longer and vary more than on a quiet machine.`;
+  return `Measured on ${day} on ${cores} cores (${processor}), ${memoryGb} GB, with Chromium ${browser}. ${beside}`;
+}
+
+function tellTricks({ skora, without }: Comparison): string {
+  if (without.length === 0) return '';
+  return `
+## With each trick, and without it
+
+The same site in the same run, ${FEWER_RUNS} visits each, with one thing taken out of what is sent. A trick that changes nothing here costs more than it gives.
+Not tried, because nothing that is sent could be changed for it: taking in styles rule by rule, prices without \`Intl\`, and the sprint that
+the compositor moves.
+
+${toMarkdown(tricksTable(skora, without))}
+`;
+}
+
+/** `docs/performance.md`. */
+export function performancePage(comparison: Comparison): string {
+  const { machine, rows } = comparison;
+  const { downBitsPerSecond, upBitsPerSecond, roundTripMs } = SLOW_4G;
+  return `# SKORA beside one bundle
+
+Written by \`npm run bench\`; a change by hand is lost at the next run. \`npm run bench -- --without all\` measures the tricks, too.
+
+${tellMachine(machine)}
+
+One bundle is the same home out of the same sources, built without Module Federation and without single-spa
+(\`scripts/tools/bench/one-bundle\`, which says in what it flatters the bundle). Markup, styles, fonts, headers and server are the same for both; only
+scripts differ.
+
+- A phone of 412 px, ${CPU_SLOWDOWN} times slower than this machine; ${COLD_RUNS} first visits and ${FEWER_RUNS} second ones of each, in turns. Medians, with
+  the range in brackets.
+- The line: ${downBitsPerSecond / 1_000_000} Mbit/s down, ${upBitsPerSecond / 1_000} kbit/s up, ${roundTripMs} ms from a packet to its answer, shaped below HTTP and shared by all connections.
+  HTTP/1.1, brotli 11. TCP's slow start and losses are left out.
+- Scripts until interactive: what was sent until header, page and footer had been hydrated. What is downloaded ahead comes later and is not in it.
+- Hydrated: React has committed the part, and the host marks it. Blocked: what tasks took beyond 50 ms each, from the first paint to a
+  second after the last hydration.
+- To pricing, to login: from a click to the heading of the next page, after its files were downloaded ahead.
+- Scripts again: what a visitor of home downloads anew when one remote has changed a line; the remote that costs most.
+
+${toMarkdown(comparisonTable(rows))}
+
+Times are for the record and fail nothing. Sizes and counts have budgets, in \`npm run bench\` and in \`npm test\`
+(\`scripts/tools/bench/budgets.ts\`).
+${tellTricks(comparison)}`;
+}
