@@ -1,9 +1,11 @@
 import { loadKernel } from './boot/load-kernel';
 import { afterFirstPaint } from './boot/first-paint';
+import { keepEarlyPresses } from './boot/early-presses';
 import { installScriptUrlPolicy } from './boot/trusted-script-urls';
 import { readPageState } from './page/read-page-state';
 import { noteUncaughtErrors } from './watch/notes';
 
 noteUncaughtErrors();
+keepEarlyPresses();
 installScriptUrlPolicy(readPageState().remotes.map((remote) => remote.entry));
 void afterFirstPaint().then(() => loadKernel());

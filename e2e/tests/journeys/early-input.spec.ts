@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../../fixtures/browser/requests';
-import { main, ready } from '../../fixtures/site/site';
+import { footer, main, ready } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
 
 /** Opens a page whose scripts are slow, does something with it, and lets the scripts come. */
@@ -56,4 +56,29 @@ test('what was chosen and searched before the scripts came is done by them', asy
   await beforeScripts(page, '/blog', () => search.fill('zzzz nothing is called so'));
   await expect(main(page).getByText('No article found')).toBeVisible();
   await expect(search).toHaveValue('zzzz nothing is called so');
+});
+
+test('a button pressed before the scripts came is pressed by them, and the newsletter needs none', async ({
+  page,
+  makeNewcomer,
+}) => {
+  const numbers = main(page).getByRole('button', { name: 'Numbers' });
+  // The first script is there, and listens; the kernel that it asks for is not.
+  const kernel = await holdRequests(page, /\/assets\/(?!boot\.)[^/]+\.js$/);
+  await page.goto('/blog', { waitUntil: 'commit' });
+  await expect.poll(kernel.count).toBeGreaterThan(0);
+  await numbers.click();
+  kernel.release();
+  await expect(numbers).toHaveAttribute('aria-pressed', 'true');
+  await expect(main(page).getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  const scripts = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/story', { waitUntil: 'commit' });
+  await footer(page).getByLabel('Your email').fill(makeNewcomer().email);
+  await footer(page).getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page).toHaveURL('/forms/newsletter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  scripts.release();
 });

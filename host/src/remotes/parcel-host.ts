@@ -1,6 +1,7 @@
 import { PRERENDERED } from '@skora/shared/remote';
 import type { PageRemote, RemoteModule, RemoteProps } from '@skora/shared/contract';
 import type { Parcel, ParcelConfig } from 'single-spa';
+import { takeEarlyPress } from '../boot/early-presses';
 import { mountParcel } from './parcel-owner';
 import { RemoteLoadError } from './remote-load-error';
 import { withDeadline } from '@skora/shared/utils';
@@ -32,6 +33,7 @@ export class ParcelHost {
     const name = `${remote.id}#${parcelCount}`;
     const config = { name, bootstrap, mount, update, unmount, timeouts: TIMEOUTS };
     const mountOwned = await mountParcel();
+    const replayPress = takeEarlyPress(container);
     const parcel = mountOwned(config as unknown as ParcelConfig, { ...props, domElement: container });
     try {
       await withDeadline(parcel.mountPromise, LIFECYCLE_DEADLINE_MS, `mounting ${remote.id}`);
@@ -39,6 +41,7 @@ export class ParcelHost {
       throw new RemoteLoadError(remote.id, 'mount', error);
     }
     container.removeAttribute(PRERENDERED);
+    replayPress();
     return new ParcelHost(remote, parcel, container);
   }
 

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { useHydrated } from '@skora/shared/remote';
-import { Button, classNames } from '@skora/shared/ui';
+import { Button } from '@skora/shared/ui';
 import styles from './newsletter-form.module.css';
 import { INVALID_EMAIL, useNewsletter } from './use-newsletter';
 
@@ -8,8 +7,7 @@ import { INVALID_EMAIL, useNewsletter } from './use-newsletter';
 export function NewsletterForm() {
   const id = useId();
   const { input, busy, invalid, failure, asked, onSubmit, onInput } = useNewsletter();
-  // Sent before its handler is there, the form would reload the page and lose the address.
-  const ready = useHydrated();
+  // Sent before its handler is there, the form goes to the site, which answers with a page.
   return (
     <form className={styles.form} method="post" action="/forms/newsletter" noValidate onSubmit={onSubmit}>
       <label htmlFor={id} className={styles.label}>
@@ -28,15 +26,10 @@ export function NewsletterForm() {
           aria-describedby={invalid ? `${id}-error` : undefined}
           onInput={onInput}
         />
-        <noscript className={styles.plain}>
-          <Button type="submit" className={styles.button}>
-            Subscribe
-          </Button>
-        </noscript>
         <Button
           type="submit"
-          className={classNames(styles.button, styles.scripted)}
-          disabled={busy || !ready}
+          className={styles.button}
+          disabled={busy}
           busy={busy}
           busyLabel="Subscribing..."
         >
