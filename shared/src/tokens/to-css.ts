@@ -23,7 +23,6 @@ function numbered(values: readonly string[]): Group {
 
 function themeDeclarations(name: 'dark' | 'light', theme: Theme): string[] {
   return [
-    `  color-scheme: ${name};`,
     ...declarations('color', theme.color),
     ...Object.entries(theme.gradient).flatMap(([place, stops]) =>
       declarations(`gradient-${place}`, numbered(stops)),
@@ -31,6 +30,8 @@ function themeDeclarations(name: 'dark' | 'light', theme: Theme): string[] {
     ...declarations('chart', numbered(theme.chartSeries)),
     ...declarations('chart', theme.chart),
     ...declarations('elevation', theme.elevation),
+    '',
+    `  color-scheme: ${name};`,
   ];
 }
 
@@ -51,7 +52,6 @@ export function tokensToCss(): string {
   return [
     '/* Written by shared/src/tokens/write-css.ts from the typed tokens; edit those. */',
     ...rule(':root', [
-      ...themeDeclarations('dark', { color, gradient, chartSeries, chart, elevation }),
       ...declarations('space', space),
       ...declarations('text', fontSize),
       ...declarations('leading', leading),
@@ -62,10 +62,11 @@ export function tokensToCss(): string {
       ...declarations('duration', duration, 'ms'),
       ...declarations('easing', easing),
       ...declarations('layer', layer),
+      ...themeDeclarations('dark', { color, gradient, chartSeries, chart, elevation }),
     ]),
     '',
     '@media (prefers-color-scheme: light) {',
-    ...rule(":root:not([data-theme='dark'])", daylight).map((line) => `  ${line}`),
+    ...rule(":root:not([data-theme='dark'])", daylight).map((line) => line && `  ${line}`),
     '}',
     '',
     ...rule(":root[data-theme='light']", daylight),
