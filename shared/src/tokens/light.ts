@@ -21,9 +21,9 @@ export const light: Theme = {
   color: {
     page: '#f6f4eb',
     surface1: '#fdfcf7',
-    surface2: '#eeede1',
-    surface3: '#e6e6d9',
-    line: '#d3d6c8',
+    surface2: '#ebefe1',
+    surface3: '#e3e9d9',
+    line: '#d0d7c7',
     lineStrong: '#6f7f75',
     chalk: '#12312a',
     ink: '#0f1f1a',
@@ -49,7 +49,7 @@ export const light: Theme = {
     cv: ['#dae7ef', '#e9eeea', '#f6f4eb'],
   },
   chartSeries: ['#cd5b19', '#0e5c85', '#644909', '#009081', '#9943e0', '#12312a'],
-  chart: { grid: '#d3d6c8', axis: '#54625b', label: '#3b4b44', comparison: '#0e5c85', band: '#e6e6d9' },
+  chart: { grid: '#d0d7c7', axis: '#54625b', label: '#3b4b44', comparison: '#0e5c85', band: '#e3e9d9' },
   elevation: {
     raised: '0 1px 2px rgb(18 49 42 / 14%)',
     overlay: '0 1.5rem 4rem rgb(18 49 42 / 24%), 0 0.25rem 1rem rgb(18 49 42 / 12%)',
