@@ -4,17 +4,18 @@ import { contrastRatio } from './contrast-ratio';
 import { elevation } from './elevation';
 import { gradient } from './gradient';
 import { light, type Theme } from './light';
+import { over } from './over';
 
 const surfaces = ['page', 'surface1', 'surface2', 'surface3'] as const;
 const washes = ['accentWash', 'iceWash', 'successWash', 'warningWash', 'dangerWash'] as const;
-const dark: Theme = { color, gradient, chart, chartSeries, elevation };
+const dark: Theme = { color, gradient, chart, chartSeries, elevation, over };
 
 const textOnSurfaces: ColorName[] = ['ink', 'inkMuted', 'inkSubtle', 'accent', 'accentStrong', 'ice'];
 const stateInk: ColorName[] = ['success', 'warning', 'danger'];
 
 type Pair = [what: string, ink: string, ground: string];
 
-function textPairs({ color: colors, gradient: gradients, chart: roles }: Theme): Pair[] {
+function textPairs({ color: colors, gradient: gradients, chart: roles, over: above }: Theme): Pair[] {
   const named = (ink: ColorName, ground: ColorName): Pair => [
     `${ink} on ${ground}`,
     colors[ink],
@@ -22,9 +23,10 @@ function textPairs({ color: colors, gradient: gradients, chart: roles }: Theme):
   ];
   const stops = Object.values(gradients).flat();
   return [
-    ...[...textOnSurfaces, ...stateInk].flatMap((ink) => [
+    ...[...textOnSurfaces, ...stateInk].flatMap((ink): Pair[] => [
       ...surfaces.map((surface) => named(ink, surface)),
       ...stops.map((stop): Pair => [`${ink} on gradient stop ${stop}`, colors[ink], stop]),
+      [`${ink} over the page`, colors[ink], above.ground],
     ]),
     ...washes.flatMap((wash) => (['ink', 'inkMuted', 'inkSubtle'] as const).map((ink) => named(ink, wash))),
     named('accentStrong', 'accentWash'),

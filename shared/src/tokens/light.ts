@@ -2,6 +2,7 @@ import type { chart } from './chart';
 import type { color } from './color';
 import type { elevation } from './elevation';
 import type { gradient } from './gradient';
+import type { over } from './over';
 
 /** The colours of one theme: the same names in each, so that a style never asks which one it is. */
 export interface Theme {
@@ -10,6 +11,7 @@ export interface Theme {
   chartSeries: readonly string[];
   chart: Readonly<Record<keyof typeof chart, string>>;
   elevation: Readonly<Record<keyof typeof elevation, string>>;
+  over: Readonly<Record<keyof typeof over, string>>;
 }
 
 /**
@@ -54,4 +56,5 @@ export const light: Theme = {
     raised: '0 1px 2px rgb(18 49 42 / 14%)',
     overlay: '0 1.5rem 4rem rgb(18 49 42 / 24%), 0 0.25rem 1rem rgb(18 49 42 / 12%)',
   },
+  over: { ground: '#fdfcf7', scrim: 'rgb(18 49 42 / 48%)', shadow: '0 0.5rem 1.5rem rgb(18 49 42 / 9%)' },
 };

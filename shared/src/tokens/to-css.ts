@@ -5,6 +5,7 @@ import { gradient } from './gradient';
 import { layer } from './layer';
 import { light, type Theme } from './light';
 import { duration, easing } from './motion';
+import { over } from './over';
 import { radius } from './radius';
 import { space } from './space';
 import { family, fontSize, leading, stretch, weight } from './type';
@@ -30,6 +31,7 @@ function themeDeclarations(name: 'dark' | 'light', theme: Theme): string[] {
     ...declarations('chart', numbered(theme.chartSeries)),
     ...declarations('chart', theme.chart),
     ...declarations('elevation', theme.elevation),
+    ...declarations('over', theme.over),
     '',
     `  color-scheme: ${name};`,
   ];
@@ -62,7 +64,7 @@ export function tokensToCss(): string {
       ...declarations('duration', duration, 'ms'),
       ...declarations('easing', easing),
       ...declarations('layer', layer),
-      ...themeDeclarations('dark', { color, gradient, chartSeries, chart, elevation }),
+      ...themeDeclarations('dark', { color, gradient, chartSeries, chart, elevation, over }),
     ]),
     '',
     '@media (prefers-color-scheme: light) {',
