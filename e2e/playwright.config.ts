@@ -26,6 +26,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Drawing movement takes a fifth of the processor's time; the tests about movement ask for it.
     reducedMotion: 'reduce',
+    // The theme that a system without a wish gets; tests about the light one ask for it.
+    colorScheme: 'dark',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     actionTimeout: 40_000,

@@ -4,6 +4,7 @@ import type { PageCache } from './compose/page-cache';
 import type { SiteEnv } from './config/env';
 import { chooseEncoding } from './files/encoding';
 import { parseCookies } from './lib/cookies';
+import { readTheme } from './lib/theme';
 import type { SiteMetrics } from './metrics/site-metrics';
 import { badgeOf } from './preview/badge';
 import type { PreviewLinks } from './preview/preview-links';
@@ -59,6 +60,7 @@ export function pageHandler(dependencies: Dependencies) {
       pathname,
       site,
       signedInHint: cookies.get(HINT_COOKIE) === '1',
+      theme: readTheme(cookies),
       overrides,
       badge,
       answer,

@@ -4,7 +4,7 @@ import { startBackendServer, type BackendServer } from '@skora/scripts/backend-s
 import { freePort } from '@skora/scripts-lib/ports';
 import { interceptUntil } from '../../fixtures/browser/requests';
 import { resizeTo } from '../../fixtures/browser/widths';
-import { expectAccessibleOnScreens } from '../../fixtures/checks/axe';
+import { expectAccessible, expectAccessibleOnScreens } from '../../fixtures/checks/axe';
 import { expectReach, widthBeyondScreen } from '../../fixtures/checks/reach';
 import { startOwnSite, type OwnSite } from '../../fixtures/faults/own-site';
 import { addCanary, CANARY } from '../../fixtures/releases/canary-registry';
@@ -63,6 +63,9 @@ test('an admin sees what is live, stops a canary with a reason, and history has 
   const card = main(page).getByRole('article');
   await expect(card).toContainText(/canary 0\.7 % of 41\d/);
   await expectReadable(page, 'operations');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page, 'operations by daylight');
+  await page.emulateMedia({ colorScheme: 'dark' });
   await card.getByRole('button', { name: `Stop ${ID}` }).click();
   await expect(page.getByRole('textbox', { name: 'Reason' })).toBeFocused();
   await expectReadable(page, 'operations, with a question');

@@ -2,6 +2,7 @@ import { drawPlainPage } from '../plain/draw-page';
 import { PLAIN_CSS } from '../plain/plain-css';
 import type { Attempt, PlainPage } from '../plain/plain-page';
 import type { ResolvedSite } from '../releases/release-resolver';
+import { themeAttribute, type ChosenTheme } from '../lib/theme';
 import { answerPolicy } from './answer-policy';
 import type { ComposeContext } from './compose-page';
 import { plainHead } from './document-head';
@@ -15,6 +16,7 @@ interface AnswerInput {
   attempt: Attempt | null;
   /** It came by a link that somebody was sent: nobody is asked to register. */
   isSentLink: boolean;
+  theme: ChosenTheme;
 }
 
 /**
@@ -26,7 +28,7 @@ export async function composeAnswer(
   input: AnswerInput,
 ): Promise<{ html: string; policy: string }> {
   const { host, styles, markup } = context;
-  const { site, page, attempt, isSentLink } = input;
+  const { site, page, attempt, isSentLink, theme } = input;
   const parts = listParts(site.releases, { route: null, page: null, status: 200 }, {});
   const rendered = await Promise.all(parts.map(async (part) => ({ part, ...(await markup.markup(part)) })));
   const region = (name: string): string => {
@@ -38,8 +40,8 @@ export async function composeAnswer(
   css.push({ name: 'plain', text: PLAIN_CSS });
   const isRefused = attempt !== null && Object.keys(attempt.problems).length > 0;
   const html =
-    `<!doctype html><html lang="en" data-background="default"${isSentLink ? ' data-sent-link=""' : ''}>` +
-    plainHead({ host, title: isRefused ? `Error: ${page.title}` : page.title, css }) +
+    `<!doctype html><html lang="en" data-background="default"${themeAttribute(theme)}${isSentLink ? ' data-sent-link=""' : ''}>` +
+    plainHead({ host, title: isRefused ? `Error: ${page.title}` : page.title, css, theme }) +
     '<body><a class="sk-skip-link" href="#main">Skip to content</a>' +
     `<div data-region="header">${header}</div>` +
     `<main id="main" tabindex="-1" data-region="main">${drawPlainPage(page, attempt)}</main>` +

@@ -9,6 +9,7 @@ import { contentSecurityPolicy, type PolicyInput } from './content-security-poli
 import { documentHead } from './document-head';
 import { fillFrame } from './fill-frame';
 import { inlineJson } from '../lib/inline-json';
+import { themeAttribute, type ChosenTheme } from '../lib/theme';
 import type { HeadAnswer } from './head-answer';
 import type { MarkupSource } from './markup-source';
 import { matchPage } from './match-page';
@@ -33,6 +34,7 @@ export interface ComposeInput {
   site: ResolvedSite;
   /** This browser was signed in before: the first paint must not show the signed-out look. */
   signedInHint: boolean;
+  theme: ChosenTheme;
   overrides: Readonly<Record<string, string>>;
   /** Says what this browser gets that others do not; null when that is nothing. */
   badge?: Badge | null;
@@ -87,7 +89,7 @@ function pageWatch({ env, build }: ComposeContext, { badge, site }: ComposeInput
 /** Stitches a page from the fragments of the resolved releases. Runs no remote code. */
 export async function composePage(context: ComposeContext, input: ComposeInput): Promise<ComposedPage> {
   const { env, host, styles, markup } = context;
-  const { site, pathname, overrides, badge = null, signedInHint, answer = null } = input;
+  const { site, pathname, overrides, badge = null, signedInHint, theme, answer = null } = input;
   const matched = matchPage(site.releases, pathname, overrides);
   const parts = listParts(site.releases, matched, overrides);
   const rendered = await Promise.all(parts.map(async (part) => ({ part, ...(await markup.markup(part)) })));
@@ -114,7 +116,7 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
   if (badge) css.push({ name: 'badge', text: badge.css });
   const state = pageState(site.releases, site.missing, env, overrides, pageWatch(context, input));
   const documentOpening =
-    `<!doctype html><html lang="en" data-background="${matched.route?.background ?? 'default'}"` +
+    `<!doctype html><html lang="en" data-background="${matched.route?.background ?? 'default'}"${themeAttribute(theme)}` +
     (signedInHint
       ? ' data-session-hint="signed-in">'
       : `${isSentLink(matched.route?.path ?? '') ? ' data-sent-link=""' : ''}>`);
@@ -126,6 +128,7 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
       head,
       hasFeed: site.releases.some(({ pages }) => pages?.some(({ type }) => type === 'article')),
       css,
+      theme,
       // Guests that can be read already ask for their scripts when a reader comes near them.
       preloads: partFiles(
         host,

@@ -9,6 +9,7 @@ import { assetUrl } from './page-assets';
 import type { PageHead } from './page-head';
 import type { PartFile } from './part-files';
 import { documentTitle, SITE_NAME } from '../lib/site-name';
+import { themeColors, type ChosenTheme } from '../lib/theme';
 import { structuredData } from './structured-data';
 import type { InlineStyle } from './style-source';
 
@@ -19,6 +20,7 @@ interface DocumentHeadInput {
   /** The site has articles to follow. */
   hasFeed: boolean;
   css: readonly InlineStyle[];
+  theme: ChosenTheme;
   preloads: readonly PartFile[];
 }
 
@@ -52,20 +54,21 @@ function styleElements(css: readonly InlineStyle[]): string {
 const OPENING =
   '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
 /** Other icons are looked for at the root of the site: every link is a part of every page. */
-const LOOKS =
-  '<meta name="theme-color" content="#070e0d"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
-  '<link rel="manifest" href="/site.webmanifest">';
+const ICON_LINKS =
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">';
 
 /** The head of a page without scripts that nobody lists or previews. @param input its title is without the site's name */
-export function plainHead(input: { host: HostAssets; title: string; css: readonly InlineStyle[] }): string {
-  const { host, title, css } = input;
+export function plainHead(
+  input: Pick<DocumentHeadInput, 'host' | 'css' | 'theme'> & { title: string },
+): string {
+  const { host, title, css, theme } = input;
   const named = `<title>${escapeHtml(documentTitle(title))}</title><meta name="robots" content="noindex">`;
-  return `${OPENING}${named}${LOOKS}${fontLinks(host)}${styleElements(css)}</head>`;
+  return `${OPENING}${named}${themeColors(theme)}${ICON_LINKS}${fontLinks(host)}${styleElements(css)}</head>`;
 }
 
 /** Everything between `<head>` and `</head>`. */
 export function documentHead(input: DocumentHeadInput): string {
-  const { env, host, head, css, preloads } = input;
+  const { env, host, head, css, theme, preloads } = input;
   const integrity = new Map(host.files.map((file) => [file.name, file.integrity]));
   const digest = (name: string) => (isHashedName(name) ? ` integrity="${integrity.get(name) ?? ''}"` : '');
   const scripts = host.boot.map((name) => `<script defer src="${assetUrl(name)}"${digest(name)}></script>`);
@@ -82,7 +85,7 @@ export function documentHead(input: DocumentHeadInput): string {
       `${sum ? ` integrity="${sum}"` : ''} fetchpriority="low">`,
   );
   return (
-    `${OPENING}<title>${escapeHtml(head.title)}</title>${metaTags(head)}${LOOKS}` +
+    `${OPENING}<title>${escapeHtml(head.title)}</title>${metaTags(head)}${themeColors(theme)}${ICON_LINKS}` +
     `${feedLink(input)}${fontLinks(host)}${styleElements(css)}${scripts.join('')}` +
     `<template id="${SCRIPT_LINKS_ID}">${components}${kernel.join('')}${hints.join('')}</template>` +
     `${jsonLdBlock(env, head)}</head>`

@@ -60,6 +60,7 @@ export class PageCache {
       input.site.missing.join(),
       input.site.hasCanary,
       input.signedInHint,
+      input.theme,
     ].join('|');
     const known = this.pages.get(key);
     if (known) return known;

@@ -4,6 +4,7 @@ import { composeAnswer } from '../compose/compose-answer';
 import type { ComposeContext } from '../compose/compose-page';
 import { chooseEncoding, encode } from '../files/encoding';
 import { parseCookies } from '../lib/cookies';
+import { readTheme } from '../lib/theme';
 import type { ReleaseResolver } from '../releases/release-resolver';
 import { ClientLimit } from '../watch/client-limit';
 import { ALL_FORMS } from './each/all-forms';
@@ -35,10 +36,17 @@ export function addForms(app: FastifyInstance, { context, resolver }: Dependenci
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, answer: FormAnswer) {
     const { page, attempt, retryAfter } = answer;
-    const bucket = readBucket(parseCookies(request.headers.cookie)) ?? STABLE_BUCKET;
+    const cookies = parseCookies(request.headers.cookie);
+    const bucket = readBucket(cookies) ?? STABLE_BUCKET;
     const site = await resolver.resolve(bucket);
     const isSentLink = page.forms.some(({ fields }) => fields.some(({ name }) => name === 'token'));
-    const { html, policy } = await composeAnswer(context, { site, page, attempt, isSentLink });
+    const { html, policy } = await composeAnswer(context, {
+      site,
+      page,
+      attempt,
+      isSentLink,
+      theme: readTheme(cookies),
+    });
     if (/^\d{1,6}$/.test(retryAfter ?? '')) reply.header('retry-after', retryAfter);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -1,5 +1,6 @@
 import { chartSeries } from './chart';
 import { colorDistance, deficiencies, simulate } from './color-vision';
+import { light } from './light';
 import { linearRgb, type LinearRgb } from './linear-rgb';
 
 const eyes: [string, (rgb: LinearRgb) => LinearRgb][] = [
@@ -10,14 +11,20 @@ const eyes: [string, (rgb: LinearRgb) => LinearRgb][] = [
   ]),
 ];
 
-const pairs = chartSeries.flatMap((one, index) =>
-  chartSeries.slice(index + 1).map((other) => [one, other] as const),
-);
+const pairsOf = (series: readonly string[]) =>
+  series.flatMap((one, index) => series.slice(index + 1).map((other) => [one, other] as const));
 
-test.each(eyes)('every two chart colours stay apart with %s', (_, see) => {
-  const distances = pairs.map(([one, other]) => ({
-    pair: `${one} ${other}`,
-    distance: colorDistance(see(linearRgb(one)), see(linearRgb(other))),
-  }));
+const themes = [
+  ['dark', chartSeries],
+  ['light', light.chartSeries],
+] as const;
+
+test.each(eyes)('every two chart colours of a theme stay apart with %s', (_, see) => {
+  const distances = themes.flatMap(([theme, series]) =>
+    pairsOf(series).map(([one, other]) => ({
+      pair: `${theme}: ${one} ${other}`,
+      distance: colorDistance(see(linearRgb(one)), see(linearRgb(other))),
+    })),
+  );
   expect(distances.filter(({ distance }) => distance < 0.09)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /**
  * Colours as sRGB hex. A floodlit pitch at night: almost-black pine surfaces, chalk ink, and one warm
  * accent, the orange of a winter ball. `ice` is the cool second voice (links, focus, comparison data).
- * Every pair used for text or graphics is asserted in `contrast.test.ts`.
+ * `light.ts` has the same names by daylight. Every pair used for text or graphics is asserted in `contrast.test.ts`.
  */
 export const color = {
   page: '#070e0d',

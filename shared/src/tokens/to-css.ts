@@ -3,7 +3,9 @@ import { color } from './color';
 import { elevation } from './elevation';
 import { gradient } from './gradient';
 import { layer } from './layer';
+import { light, type Theme } from './light';
 import { duration, easing } from './motion';
+import { over } from './over';
 import { radius } from './radius';
 import { space } from './space';
 import { family, fontSize, leading, stretch, weight } from './type';
@@ -20,33 +22,56 @@ function numbered(values: readonly string[]): Group {
   return Object.fromEntries(values.map((value, index) => [String(index + 1), value]));
 }
 
+function themeDeclarations(name: 'dark' | 'light', theme: Theme): string[] {
+  return [
+    ...declarations('color', theme.color),
+    ...Object.entries(theme.gradient).flatMap(([place, stops]) =>
+      declarations(`gradient-${place}`, numbered(stops)),
+    ),
+    ...declarations('chart', numbered(theme.chartSeries)),
+    ...declarations('chart', theme.chart),
+    ...declarations('elevation', theme.elevation),
+    ...declarations('over', theme.over),
+    '',
+    `  color-scheme: ${name};`,
+  ];
+}
+
+function rule(selector: string, lines: readonly string[]): string[] {
+  return [`${selector} {`, ...lines, '}'];
+}
+
 /**
- * Renders all tokens as the `:root` rule kept in `ui/tokens.css`. `tokens-css.test.ts` fails when the file
- * is out of date; `pnpm tsx shared/src/tokens/write-css.ts` rewrites it.
+ * Renders all tokens as the rules kept in `ui/tokens.css`: dark, and the colours of the light theme for systems that ask
+ * for it and for readers who chose it (`html[data-theme]`). The light colours stand there twice, because a media query and
+ * an attribute cannot share a rule; compressed, the second time costs next to nothing. `light-dark()` would be shorter and
+ * leave Safari before 17.5 without any colour.
+ *
+ * `tokens-css.test.ts` fails when the file is out of date; `pnpm tsx shared/src/tokens/write-css.ts` rewrites it.
  */
 export function tokensToCss(): string {
-  const lines = [
-    ...declarations('color', color),
-    ...Object.entries(gradient).flatMap(([name, stops]) => declarations(`gradient-${name}`, numbered(stops))),
-    ...declarations('chart', numbered(chartSeries)),
-    ...declarations('chart', chart),
-    ...declarations('space', space),
-    ...declarations('text', fontSize),
-    ...declarations('leading', leading),
-    ...declarations('weight', weight),
-    ...declarations('stretch', stretch),
-    ...declarations('font', family),
-    ...declarations('radius', radius),
-    ...declarations('elevation', elevation),
-    ...declarations('duration', duration, 'ms'),
-    ...declarations('easing', easing),
-    ...declarations('layer', layer),
-  ];
+  const daylight = themeDeclarations('light', light);
   return [
     '/* Written by shared/src/tokens/write-css.ts from the typed tokens; edit those. */',
-    ':root {',
-    ...lines,
+    ...rule(':root', [
+      ...declarations('space', space),
+      ...declarations('text', fontSize),
+      ...declarations('leading', leading),
+      ...declarations('weight', weight),
+      ...declarations('stretch', stretch),
+      ...declarations('font', family),
+      ...declarations('radius', radius),
+      ...declarations('duration', duration, 'ms'),
+      ...declarations('easing', easing),
+      ...declarations('layer', layer),
+      ...themeDeclarations('dark', { color, gradient, chartSeries, chart, elevation, over }),
+    ]),
+    '',
+    '@media (prefers-color-scheme: light) {',
+    ...rule(":root:not([data-theme='dark'])", daylight).map((line) => line && `  ${line}`),
     '}',
+    '',
+    ...rule(":root[data-theme='light']", daylight),
     '',
   ].join('\n');
 }

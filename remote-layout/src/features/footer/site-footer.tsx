@@ -4,6 +4,7 @@ import { Container, Logo, PitchLines } from '@skora/shared/ui';
 import { SocialLinks } from './social/social-links';
 import { Digest } from './digest';
 import { FooterLinks } from './footer-links';
+import { ThemeChoice } from './theme/theme-choice';
 import styles from './site-footer.module.css';
 
 /** The end of every page, drawn on the half of a pitch: the halfway line above, the goal below. */
@@ -24,7 +25,10 @@ export function SiteFooter() {
           <FooterLinks area="footer-quick" title="Quick links" />
           <FooterLinks area="footer-legal" title="Legal" />
         </div>
-        <p className={styles.copyright}>© 2025 SKORA. All rights reserved.</p>
+        <div className={styles.end}>
+          <p className={styles.copyright}>© 2025 SKORA. All rights reserved.</p>
+          <ThemeChoice />
+        </div>
       </Container>
     </footer>
   );

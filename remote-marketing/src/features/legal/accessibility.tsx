@@ -29,7 +29,10 @@ export const accessibility: LegalDocument = {
           <li>Beside each map stands a list of the same places.</li>
           <li>Errors stand next to the field, and nothing you typed is lost.</li>
           <li>If your device asks for less movement, nothing slides or fades.</li>
-          <li>If your device uses its own contrast colours, the site follows.</li>
+          <li>
+            There is a light theme and a dark one. Your device decides, or you do at the end of each page.
+          </li>
+          <li>If your device asks for more contrast or uses its own contrast colours, the site follows.</li>
         </ul>
       ),
     },
@@ -41,9 +44,6 @@ export const accessibility: LegalDocument = {
           <li>
             <strong>Clips</strong> that players upload have no captions and no description of the picture.
             Their title and labels say what they show.
-          </li>
-          <li>
-            <strong>Colours:</strong> the site is dark only. There is no light version to read in the sun.
           </li>
           <li>
             <strong>Without JavaScript</strong> you can read the public pages, answer links out of our emails,

@@ -59,6 +59,10 @@ export const browserStorage: readonly StoredItem[] = [
   { name: 'comparedAcademies', purpose: 'the academies you compare. Gone when you close the tab.' },
   { name: 'skora_hint', purpose: 'a cookie that says “somebody was logged in here”, without saying who.' },
   {
+    name: 'skora_theme',
+    purpose: 'a cookie with “light” or “dark”, for a year, only if you choose a theme in the footer.',
+  },
+  {
     name: 'skora_bucket',
     purpose: 'a cookie with a number from 0 to 99, only while two versions of the site run side by side.',
   },

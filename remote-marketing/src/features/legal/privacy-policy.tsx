@@ -11,7 +11,7 @@ import { OperatorMail } from '../../lib/operator/operator-mail';
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   lead: 'What we store about you, why, for how long, and how you can end it.',
-  version: '2026-11-26',
+  version: '2026-11-27',
   summary: [
     'We use no advertising, and no analytics or trackers of other companies.',
     'We count how well our pages work, without anything about you. Your browser can switch that off.',
