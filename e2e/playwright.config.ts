@@ -26,6 +26,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Drawing movement takes a fifth of the processor's time; the tests about movement ask for it.
     reducedMotion: 'reduce',
+    // With the site's worker, pages of one test could come from what another step kept. The tests about it let it in.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     actionTimeout: 40_000,

@@ -115,6 +115,14 @@ export function showBusy(slot: HTMLElement): () => void {
   );
 }
 
+/** Says above what is shown that it may be of before. @returns a function that removes it */
+export function showOffline(slot: HTMLElement): () => void {
+  return showAbove(
+    slot,
+    <Notice live="polite">No connection. You see what this device has kept from your last visit.</Notice>,
+  );
+}
+
 /** Says above what is shown why the page was loaded again, until it is read. */
 export function showReloaded(slot: HTMLElement): void {
   const close = showAbove(

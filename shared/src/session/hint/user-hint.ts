@@ -1,4 +1,5 @@
 import { DEVICE_KEYS, deviceStorage } from '../../storage-keys';
+import { forgetKeptPages } from '../kept-pages';
 import type { SessionUser } from '../../firebase/session-user';
 
 /** Cookie that tells the host's server to send the signed-in look of the first paint. Carries no identity. */
@@ -34,12 +35,15 @@ export function readUserHint(): SessionUser | null {
 /** Remembers the user for the next first paint. */
 export function writeUserHint(user: SessionUser): void {
   const text = JSON.stringify(user);
+  // Kept pages have the look of a visitor.
+  if (deviceStorage.read(DEVICE_KEYS.user) === null) void forgetKeptPages();
   if (deviceStorage.read(DEVICE_KEYS.user) !== text) deviceStorage.write(DEVICE_KEYS.user, text);
   document.cookie = `${HINT_COOKIE}=1; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 }
 
-/** Forgets the hint, in storage and cookie. */
+/** Forgets the hint, in storage and cookie, and the pages that it gave their look. */
 export function forgetUserHint(): void {
+  if (deviceStorage.read(DEVICE_KEYS.user) !== null) void forgetKeptPages();
   deviceStorage.remove(DEVICE_KEYS.user);
   document.cookie = `${HINT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
 }
