@@ -18,7 +18,7 @@ const WEEK = '/settings/add-weekly-stats';
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ problems }) =>
-  problems.allow(...OFFLINE, /503/, /ERR_FAILED/, /a document could not be followed/),
+  problems.allow(...OFFLINE, /503/, /ERR_FAILED/, /Blocked script execution/),
 );
 
 /** Enters a session in the sheet that is open, as far as the button. */

@@ -5,7 +5,8 @@ import { header, main, ready, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
 test.use({ serviceWorkers: 'allow' });
-test.beforeEach(({ problems }) => problems.allow(...OFFLINE, /503/));
+// What watches the tests is a script, too, and the page without a connection runs none.
+test.beforeEach(({ problems }) => problems.allow(...OFFLINE, /503/, /Blocked script execution/));
 
 test('a visitor reads offline what was read before, in this tab and in a new one', async ({
   page,

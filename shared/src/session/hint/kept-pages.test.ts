@@ -1,12 +1,13 @@
-import { forgetUserHint, writeUserHint } from './hint/user-hint';
+import { forgetUserHint, writeUserHint } from './user-hint';
 import { forgetKeptPages } from './kept-pages';
-import { mara } from './testing/example-users';
+import { mara } from '../testing/example-users';
 
 let names: string[];
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   localStorage.clear();
+  forgetUserHint();
   names = ['skora-pages-1', 'skora-files-1', 'somebody'];
   const remove = async (name: string) => (names = names.filter((one) => one !== name));
   Object.defineProperty(globalThis, 'caches', {
@@ -24,6 +25,8 @@ test('pages that were kept for a visitor go when somebody signs in, and those of
   writeUserHint({ ...mara, displayName: 'Mara M.' });
   await settled();
   expect(names).toContain('skora-pages-1');
+  // A sign-out clears the device first.
+  localStorage.clear();
   forgetUserHint();
   await settled();
   expect(names).not.toContain('skora-pages-1');
