@@ -171,7 +171,7 @@ async function answerOffline() {
   );
   const list =
     items.length > 0
-      ? `<nav class="sk-plain" aria-labelledby="kept"><h2 id="kept">Pages you can read now</h2><ul>${items.reverse().join('')}</ul></nav>`
+      ? `<nav class="sk-plain" style="padding-block-start:0" aria-labelledby="kept"><h2 id="kept">Pages you can read now</h2><ul>${items.reverse().join('')}</ul></nav>`
       : '';
   const html = (await frame.text()).replace('</main>', () => `${list}</main>`);
   return withNotes(frame, html, {}, 503);

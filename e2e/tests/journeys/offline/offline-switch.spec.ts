@@ -52,8 +52,12 @@ test('a browser that registered the worker of pushes gets the one of the site, a
   await page.evaluate(() => navigator.serviceWorker.register('/push-worker.js'));
   await visit(page, `${site.url}/story`);
   await untilKept(page, '/story');
-  const scripts = await page.evaluate(async () =>
-    (await navigator.serviceWorker.getRegistrations()).map(({ active, scope }) => [active?.scriptURL, scope]),
-  );
-  expect(scripts).toEqual([[`${site.url}/service-worker.js`, `${site.url}/`]]);
+  const scripts = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ active, scope }) => [
+        active?.scriptURL,
+        scope,
+      ]),
+    );
+  await expect.poll(scripts).toEqual([[`${site.url}/service-worker.js`, `${site.url}/`]]);
 });
