@@ -99,7 +99,8 @@ export function showGuestFallback(slot: HTMLElement, onRetry: () => void): () =>
   return showMessage(element, <GuestFallback onRetry={onRetry} />);
 }
 
-function showAbove(slot: HTMLElement, message: ReactNode): () => void {
+/** Shows a message above what is shown in a region. @returns a function that removes it */
+export function showAbove(slot: HTMLElement, message: ReactNode): () => void {
   const element = document.createElement('div');
   slot.prepend(element);
   return showMessage(element, <Above>{message}</Above>);
@@ -112,14 +113,6 @@ export function showBusy(slot: HTMLElement): () => void {
     <Notice live="polite">
       Many people are here right now. We try again by ourselves in a few seconds.
     </Notice>,
-  );
-}
-
-/** Says above what is shown that it may be of before. @returns a function that removes it */
-export function showOffline(slot: HTMLElement): () => void {
-  return showAbove(
-    slot,
-    <Notice live="polite">No connection. You see what this device has kept from your last visit.</Notice>,
   );
 }
 

@@ -2,7 +2,7 @@ import { isSentLink } from '@skora/shared/contract';
 import { onEvent } from '@skora/shared/events';
 import { PUSH_WORKER } from '@skora/shared/session';
 import type { RouteTable } from '../navigation/route-table';
-import { showOffline } from '../remotes/fallback';
+import { tellConnection } from './tell-connection';
 
 /** Gives, each time, the addresses of what this page has loaded from the site since the last time. */
 function listNewFiles(): () => string[] {
@@ -12,15 +12,6 @@ function listNewFiles(): () => string[] {
     const later = entries.slice(told).map(({ name }) => new URL(name));
     told = entries.length;
     return later.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
-  };
-}
-
-/** Says above the page that it may be of before, as long as the browser has no connection. */
-function tellConnection(main: HTMLElement): () => void {
-  let close: (() => void) | null = null;
-  return () => {
-    close?.();
-    close = navigator.onLine ? null : showOffline(main);
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PageState } from '@skora/shared/contract';
 import type { RouteTable } from '../navigation/route-table';
-import { idle } from '../page/idle';
+import { idleAfterLoad } from '../page/idle';
 import { workAhead } from '../update/check-file';
 
 /**
@@ -13,13 +13,12 @@ export async function startWorker(
   main: HTMLElement,
 ): Promise<void> {
   if (worker === false || table.hasOverrides || !('serviceWorker' in navigator)) return;
-  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
-  await idle();
+  await idleAfterLoad();
   try {
     // A file that is gone must not reload the page.
     const { keepPages } = await workAhead(() => import(/* webpackChunkName: "worker" */ './keep-pages'));
     await keepPages(table, main);
-  } catch (error) {
-    console.info('[skora] pages are not kept on this device:', error);
+  } catch {
+    // Then no page is kept on this device.
   }
 }

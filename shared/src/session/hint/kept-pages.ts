@@ -4,10 +4,9 @@ const PAGES_PREFIX = 'skora-pages-';
 /** Forgets the pages that the site's worker has kept in this browser; their files stay. Never rejects. */
 export async function forgetKeptPages(): Promise<void> {
   try {
-    if (typeof caches === 'undefined') return;
-    const names = (await caches.keys()).filter((name) => name.startsWith(PAGES_PREFIX));
-    await Promise.all(names.map((name) => caches.delete(name)));
-  } catch (error) {
-    console.info('[skora] kept pages could not be forgotten:', error);
+    const names = await caches.keys();
+    await Promise.all(names.map((name) => name.startsWith(PAGES_PREFIX) && caches.delete(name)));
+  } catch {
+    // A browser that keeps nothing, or does not say what.
   }
 }
