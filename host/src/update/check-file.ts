@@ -85,7 +85,10 @@ export async function workAhead<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Chunks of the host that nobody waits for. Known by name, so that a file that is missed meanwhile is still looked after. */
+const UNMISSED = /\/(?:watch|worker)\.\w+\.js/;
+
 /** {@link checkFile} for the files of dynamic imports, whose builds do not know who waits for them. */
 export async function checkImportedFile(address: string): Promise<void> {
-  if (ahead === 0) await checkFile(address);
+  if (ahead === 0 && !UNMISSED.test(address)) await checkFile(address);
 }

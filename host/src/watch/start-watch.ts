@@ -1,6 +1,5 @@
 import type { PageState } from '@skora/shared/contract';
 import { idleAfterLoad } from '../page/idle';
-import { workAhead } from '../update/check-file';
 
 /** Says whether this browser asks not to be measured. */
 function isRefused(): boolean {
@@ -13,8 +12,7 @@ export async function startWatch({ watch, remotes }: PageState): Promise<void> {
   if (!watch || isRefused() || Math.random() >= watch.rate) return;
   await idleAfterLoad();
   try {
-    // A file that is gone must not reload the page.
-    const { watchPage } = await workAhead(() => import(/* webpackChunkName: "watch" */ './watch-page'));
+    const { watchPage } = await import(/* webpackChunkName: "watch" */ './watch-page');
     watchPage(watch.build, remotes);
   } catch {
     // Then this visit is not measured.

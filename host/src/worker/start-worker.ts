@@ -1,7 +1,6 @@
 import type { PageState } from '@skora/shared/contract';
 import type { RouteTable } from '../navigation/route-table';
 import { idleAfterLoad } from '../page/idle';
-import { workAhead } from '../update/check-file';
 
 /**
  * Begins to keep pages once this one has loaded and has nothing else to do. Where that fails, the site works as without.
@@ -15,8 +14,7 @@ export async function startWorker(
   if (worker === false || table.hasOverrides || !('serviceWorker' in navigator)) return;
   await idleAfterLoad();
   try {
-    // A file that is gone must not reload the page.
-    const { keepPages } = await workAhead(() => import(/* webpackChunkName: "worker" */ './keep-pages'));
+    const { keepPages } = await import(/* webpackChunkName: "worker" */ './keep-pages');
     await keepPages(table, main);
   } catch {
     // Then no page is kept on this device.

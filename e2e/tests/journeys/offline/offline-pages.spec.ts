@@ -6,7 +6,9 @@ import { expect, test } from '../../../fixtures/test';
 
 test.use({ serviceWorkers: 'allow' });
 // What watches the tests is a script, too, and the page without a connection runs none.
-test.beforeEach(({ problems }) => problems.allow(...OFFLINE, /503/, /Blocked script execution/));
+test.beforeEach(({ problems }) =>
+  problems.allow(...OFFLINE, /503/, /ERR_FAILED/, /Blocked script execution/),
+);
 
 test('a visitor reads offline what was read before, in this tab and in a new one', async ({
   page,
