@@ -28,6 +28,8 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // The theme that a system without a wish gets; tests about the light one ask for it.
     colorScheme: 'dark',
+    // With the site's worker, pages of one test could come from what another step kept. The tests about it let it in.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     actionTimeout: 40_000,

@@ -24,6 +24,7 @@ import { WatchStore } from '@skora/registry/watch';
 import { LastGood } from './releases/last-good';
 import { ReleaseFiles } from './releases/release-files';
 import { ReleaseResolver } from './releases/release-resolver';
+import { addOfflinePage } from './root-files/add-offline-page';
 import { addRootFiles, type ReadPublic } from './root-files/add-root-files';
 import { handleClientError, refuseFloods, refuseLargeBodies } from './intake';
 import { sendProblem } from './lib/problem';
@@ -168,6 +169,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
   addMetrics(app, metrics, env.metrics);
   addFiles(app, host, files);
   addRootFiles(app, { env, resolver, readPublic });
+  addOfflinePage(app, { context, resolver });
   addSearchFiles(app, env, resolver);
   const lookAtCanaries = canaryWatch(store, () => [...resolver.canaries().keys()], warn);
   const keeper = new CountsKeeper(new WatchStore(store, warn), warn, lookAtCanaries);

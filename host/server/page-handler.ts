@@ -12,6 +12,7 @@ import { siteForBrowser, withoutRequests } from './preview/site-for-browser';
 import type { ReleaseResolver } from './releases/release-resolver';
 import { REPORTING_ENDPOINTS } from './compose/reporting';
 import { findPlain } from './forms/links/find-plain';
+import { findLink } from './forms/links/look-behind-link';
 import { findHead } from './runtime-head/find-head';
 
 /** Set by the browser's last session; carries no identity. */
@@ -66,7 +67,8 @@ export function pageHandler(dependencies: Dependencies) {
       answer,
       ...(plain && { plain }),
     });
-    const isForOne = answer !== undefined || plain !== null;
+    // Also when the backend does not answer: the address of a link out of a mail is a secret, and nobody is to keep it.
+    const isForOne = answer !== undefined || findLink(pathname, searchParams) !== null;
 
     if (site.hasCanary && readBucket(cookies) === null) {
       reply.header(

@@ -15,6 +15,7 @@ import { startToasts } from './toasts/start-toasts';
 import { checkImportedFile } from './update/check-file';
 import { tellReload } from './remotes/tell-reload';
 import { startWatch } from './watch/start-watch';
+import { startWorker } from './worker/start-worker';
 
 // The builds of host and remotes call it, see remote-tools/src/webpack/check-missing-files.ts.
 Object.assign(globalThis, { skoraCheckFile: checkImportedFile });
@@ -40,4 +41,5 @@ setTimeout(async () => {
   startBoundaries(state);
   startExtensionHelp(state);
   void startWatch(state);
+  void startWorker(state, shell.table, main);
 });

@@ -41,6 +41,8 @@ async function main(): Promise<void> {
     log,
     siteEnv: {
       HOST_DIST: HOST_DEV_DIST,
+      // What is worked on changes under its name.
+      SERVICE_WORKER: process.env['SERVICE_WORKER'] ?? 'off',
       REMOTE_OVERRIDES: served.map(({ id, entry }) => `${id}@${entry}`).join(','),
     },
   });

@@ -83,7 +83,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
       ...remotes,
       ...remoteOrigins.map(webSocketOrigin),
     ].join(' '),
-    // The one that shows pushes.
+    // The one of the site.
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

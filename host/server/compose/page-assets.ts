@@ -96,5 +96,6 @@ export function pageState(
     navigation: releases.flatMap((release) => release.manifest.navigation),
     missing,
     watch,
+    ...(env.worker === 'off' ? { worker: false } : {}),
   };
 }

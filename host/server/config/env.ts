@@ -35,6 +35,8 @@ export interface SiteEnv {
   publicOrigin: string;
   /** Share of visits that are measured, in percent, 0–100; all are while a remote has a canary, none with 0. */
   watchPercent: number;
+  /** Whether the site's worker keeps pages and files. `off` takes it away from browsers that have it. */
+  worker: 'on' | 'off';
   /** Remote id → address of a developer's container. In production there are none. */
   overrides: Readonly<Record<string, string>>;
   browser: BrowserConfig;
@@ -149,6 +151,7 @@ export function readEnv(source: Source): SiteEnv {
     hostDist: env.optional('HOST_DIST') ?? null,
     publicOrigin: readPublicOrigin(env, isLocal(env) ? `http://localhost:${port}` : undefined),
     watchPercent: env.integer('WATCH_PERCENT', 100, 0, 100),
+    worker: env.oneOf('SERVICE_WORKER', ['on', 'off'], 'on'),
     overrides: readOverrides(env, environment),
     browser: {
       environment,

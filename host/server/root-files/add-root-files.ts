@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SiteEnv } from '../config/env';
 import type { ReleaseResolver } from '../releases/release-resolver';
 import { addWellKnown } from './add-well-known';
+import { addWorker } from './add-worker';
 
 /** @returns null when there is no such file */
 export type ReadPublic = (name: string) => Promise<Buffer | null>;
@@ -10,7 +11,7 @@ const AN_HOUR = 'public, max-age=3600';
 const A_DAY = 'public, max-age=86400';
 const PNG = 'image/png';
 
-/** Files of `host/public`. The worker shows pushes, for players who switched them on. */
+/** Files of `host/public`. */
 const FILES = [
   ['favicon.svg', 'image/svg+xml', AN_HOUR],
   ['favicon.ico', 'image/x-icon', A_DAY],
@@ -19,7 +20,6 @@ const FILES = [
   ['icon-512.png', PNG, A_DAY],
   ['icon-maskable-512.png', PNG, A_DAY],
   ['site.webmanifest', 'application/manifest+json; charset=utf-8', AN_HOUR],
-  ['push-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
 ] as const;
 
 interface Dependencies {
@@ -28,7 +28,7 @@ interface Dependencies {
   readPublic: ReadPublic;
 }
 
-/** Adds what browsers look for at the root of a site: icons, the manifest by which it is installed, and `/.well-known`. */
+/** Adds what browsers look for at the root of a site: icons, the manifest by which it is installed, its worker, and `/.well-known`. */
 export function addRootFiles(app: FastifyInstance, { env, resolver, readPublic }: Dependencies): void {
   for (const [name, type, caching] of FILES) {
     app.get(`/${name}`, async (_request, reply) => {
@@ -37,5 +37,6 @@ export function addRootFiles(app: FastifyInstance, { env, resolver, readPublic }
       return reply.header('cache-control', caching).type(type).send(body);
     });
   }
+  addWorker(app, { env, readPublic });
   addWellKnown(app, env, resolver);
 }

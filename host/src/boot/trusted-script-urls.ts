@@ -2,17 +2,16 @@ interface TrustedTypesFactory {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => unknown;
 }
 
-/** Shows pushes; registered by players who switch them on. */
-const PUSH_WORKER = '/push-worker.js';
+const WORKER = '/service-worker.js';
 
 /**
- * True for scripts of this origin’s release and asset folders, its push worker, and of folders on other origins.
+ * True for scripts of this origin’s release and asset folders, its worker, and of folders on other origins.
  * @param folders addresses of these, with a slash at the end
  */
 export function isTrustedScriptUrl(url: string, folders: ReadonlySet<string>): boolean {
   const { href, origin, pathname } = new URL(url, location.href);
   if (origin === location.origin)
-    return pathname.startsWith('/remotes/') || pathname.startsWith('/assets/') || pathname === PUSH_WORKER;
+    return pathname.startsWith('/remotes/') || pathname.startsWith('/assets/') || pathname === WORKER;
   return [...folders].some((folder) => href.startsWith(folder));
 }
 

@@ -11,3 +11,9 @@ export function idle(): Promise<void> {
     } else setTimeout(resolve, IDLE_FALLBACK_MS);
   });
 }
+
+/** Resolves when the page has loaded and the browser has nothing else to do. */
+export async function idleAfterLoad(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+  await idle();
+}

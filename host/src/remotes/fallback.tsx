@@ -99,7 +99,8 @@ export function showGuestFallback(slot: HTMLElement, onRetry: () => void): () =>
   return showMessage(element, <GuestFallback onRetry={onRetry} />);
 }
 
-function showAbove(slot: HTMLElement, message: ReactNode): () => void {
+/** Shows a message above what is shown in a region. @returns a function that removes it */
+export function showAbove(slot: HTMLElement, message: ReactNode): () => void {
   const element = document.createElement('div');
   slot.prepend(element);
   return showMessage(element, <Above>{message}</Above>);

@@ -70,6 +70,13 @@ test('nothing comes of it without a network', async () => {
   await expect(checkFile(FILE)).resolves.toBeUndefined();
 });
 
+test('what nobody misses is not looked at, and keeps nothing else from being looked at', async () => {
+  open(gone, newer);
+  for (const name of ['watch', 'worker']) await checkImportedFile(`/assets/${name}.0a1b2c3d.js`);
+  expect(asked).toEqual([]);
+  await expect(checkImportedFile(FILE)).rejects.toThrow(SiteUpdated);
+});
+
 test('files that nobody waits for yet are not looked at', async () => {
   open(gone, newer);
   await workAhead(() => checkImportedFile(FILE));

@@ -1,4 +1,5 @@
 import { TAB_KEYS, tabStorage } from '@skora/shared/storage-keys';
+import { forgetKeptPages } from '@skora/shared/session/internal';
 import { hashText } from '@skora/shared/utils';
 import { KERNEL_LINK } from '../boot/script-links';
 import { readPageState } from '../page/read-page-state';
@@ -49,8 +50,10 @@ function mayLeave(): boolean {
 }
 
 /** Never settles: nothing more happens on a page that is about to go. */
-function reload(): Promise<never> {
+async function reload(): Promise<never> {
   tabStorage.write(TAB_KEYS.untoldReload, 'true');
+  // Not every browser tells the worker that this is a reload.
+  await forgetKeptPages();
   location.reload();
   return new Promise(() => undefined);
 }
@@ -82,7 +85,10 @@ export async function workAhead<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Chunks of the host that nobody waits for. Known by name, so that a file that is missed meanwhile is still looked after. */
+const UNMISSED = /\/(?:watch|worker)\.\w+\.js/;
+
 /** {@link checkFile} for the files of dynamic imports, whose builds do not know who waits for them. */
 export async function checkImportedFile(address: string): Promise<void> {
-  if (ahead === 0) await checkFile(address);
+  if (ahead === 0 && !UNMISSED.test(address)) await checkFile(address);
 }

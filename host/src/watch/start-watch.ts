@@ -1,6 +1,5 @@
 import type { PageState } from '@skora/shared/contract';
-import { idle } from '../page/idle';
-import { workAhead } from '../update/check-file';
+import { idleAfterLoad } from '../page/idle';
 
 /** Says whether this browser asks not to be measured. */
 function isRefused(): boolean {
@@ -11,11 +10,9 @@ function isRefused(): boolean {
 /** Loads what measures the visit once the page has loaded and has nothing else to do; a visit without it is not measured. */
 export async function startWatch({ watch, remotes }: PageState): Promise<void> {
   if (!watch || isRefused() || Math.random() >= watch.rate) return;
-  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
-  await idle();
+  await idleAfterLoad();
   try {
-    // A file that is gone must not reload the page.
-    const { watchPage } = await workAhead(() => import(/* webpackChunkName: "watch" */ './watch-page'));
+    const { watchPage } = await import(/* webpackChunkName: "watch" */ './watch-page');
     watchPage(watch.build, remotes);
   } catch {
     // Then this visit is not measured.

@@ -30,8 +30,11 @@ export interface FormOptions<V extends object, N extends string> {
   explain?: (error: unknown) => Problems<N> | string | null;
   /** Keeps what is typed on this device. The whole form is kept from the first change on. */
   draft?: FormDraft<V>;
-  /** Without a connection the form waits, and is sent by itself with what it holds by then. */
-  offline?: boolean;
+  /**
+   * Without a connection the form waits, and is sent by itself with what it holds by then. With the key of its draft on this
+   * device it goes on waiting when the page is opened anew, in whatever tab. Must be stable.
+   */
+  offline?: boolean | string;
   /** What happens to the problem of a field that is being changed. `check` unless given. */
   whileTyping?: 'check' | 'clear' | 'keep';
   /** Stays busy once it was sent, because the page is about to change. */

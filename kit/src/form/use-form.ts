@@ -4,6 +4,7 @@ import { useAction } from '../action/use-action';
 import { failureMessage } from '../failure/failure-message';
 import { useHydrated } from '@skora/shared/remote';
 import type { Form, FormDraft, FormOptions, Problems } from './form-types';
+import { useKeptWaiting } from './use-kept-waiting';
 
 const listed = <N extends string>(problems: Problems<N>) =>
   (Object.entries(problems) as [N, string | null | undefined][]).filter(([, message]) => message);
@@ -26,7 +27,7 @@ export function useForm<V extends object, N extends string = keyof V & string>(
     const means = explain?.(error);
     return typeof means === 'string' ? means : failureMessage(error);
   };
-  const action = useAction({ offline, words });
+  const action = useAction({ offline: Boolean(offline), words });
   const ready = useHydrated();
   const values: V = { ...initial, ...typed };
 
@@ -71,6 +72,8 @@ export function useForm<V extends object, N extends string = keyof V & string>(
   useEffect(() => {
     latest.current = submit;
   });
+  const waitsAs = typeof offline === 'string' ? offline : null;
+  useKeptWaiting(waitsAs, action.waiting, () => typed !== null && latest.current());
 
   const change = (part: Partial<V>) => {
     setTyped((current) => ({ ...(draft && initial), ...current, ...part }));

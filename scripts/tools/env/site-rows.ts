@@ -18,6 +18,7 @@ export const SITE_ROWS: KeyRows = {
   },
   LAST_GOOD_DIR: ANY_TEXT,
   WATCH_PERCENT: { missing: 'starts', sample: 'starts', malformed: ['-1', '101', 'all'] },
+  SERVICE_WORKER: { missing: 'starts', sample: 'starts', malformed: ['no', 'OFF', '0'] },
   FIREBASE_PROJECT_ID: { good: 'club', missing: 'refused', sample: 'refused', malformed: [] },
   FIREBASE_API_KEY: { good: 'of the project', missing: 'refused', sample: 'refused', malformed: [] },
   FIREBASE_AUTH_DOMAIN: { missing: 'starts', sample: 'refused', malformed: [] },

@@ -41,4 +41,6 @@ export interface PageState {
   missing: string[];
   /** Missing when no visit is measured: the operator switched it off, a developer serves a remote of the page, or the server is older. */
   watch?: PageWatch;
+  /** False where the operator has switched the site's worker off, and on the machine of a developer: pages register none. */
+  worker?: false;
 }

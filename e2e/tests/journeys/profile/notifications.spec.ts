@@ -81,7 +81,8 @@ test.describe('on a phone', () => {
   });
 
   test.describe('by push', () => {
-    test.use({ timezoneId: zoneWithDay() });
+    // The site's worker shows them.
+    test.use({ timezoneId: zoneWithDay(), serviceWorkers: 'allow' });
 
     test('a player switches it on, is told on the device, and is told no more after signing out', async ({
       page,
@@ -98,12 +99,15 @@ test.describe('on a phone', () => {
       const message = { title: 'A coach has answered', path: '/settings/confirmations' };
       expect(await told()).toEqual([{ ttl: 43_200, message }]);
 
-      const workers = () =>
-        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-      expect(await workers()).toBe(1);
+      const isSubscribed = () =>
+        page.evaluate(async () => {
+          const { pushManager } = await navigator.serviceWorker.ready;
+          return (await pushManager.getSubscription()) !== null;
+        });
+      expect(await isSubscribed()).toBe(true);
       await signOut(page);
       await expect(page).toHaveURL('/login');
-      await expect.poll(workers).toBe(0);
+      await expect.poll(isSubscribed).toBe(false);
     });
   });
 });

@@ -37,6 +37,12 @@ test('the question behind a link is readable and answerable without JavaScript',
   expect(headers['x-robots-tag']).toBe('noindex');
 });
 
+test('a backend that does not answer makes the page of a link no page that browsers keep', async () => {
+  forms = await siteWithForms((_asked, response) => json(response, 500, {}));
+  const { headers } = await forms.site.inject(`/confirm/${TOKEN}`);
+  expect(headers['cache-control']).toBe('private, no-cache');
+});
+
 test.each(['-'.repeat(43), '_-aB9'.repeat(8), 'short-key.signature_-'])(
   'a link’s secret can look like %s',
   async (token) => {

@@ -18,6 +18,8 @@ interface DocumentFormOptions {
   codec: DocumentCodec;
   draft: DocumentDraft | null;
   setDraft: (next: NextDraft<DocumentDraft>) => void;
+  /** Key of the draft on this device: a form that waits for a connection is sent although its tab was closed. */
+  draftKey?: string;
   /** The fields of this form; a document may have more. */
   keys: readonly string[];
   /** Begins the id of every field: `profile-` and the name of the stored field. */
@@ -36,7 +38,7 @@ interface Undo {
 
 /** A form over a stored document: only touched fields are kept and stored, conflicts are shown, steps are undone. */
 export function useDocumentForm(options: DocumentFormOptions) {
-  const { codec, draft, setDraft, keys, prefix, labels, store, onSaved } = options;
+  const { codec, draft, setDraft, draftKey, keys, prefix, labels, store, onSaved } = options;
   const [undo, setUndo] = useState<Undo | null>(null);
   const [saved, setSaved] = useState(false);
   const [due, setDue] = useState(false);
@@ -64,7 +66,7 @@ export function useDocumentForm(options: DocumentFormOptions) {
     fieldId: (key) => prefix + key,
     check: (values) =>
       indexProblems(codec.check(values, new Date()).problems.filter(({ key }) => keys.includes(key))),
-    offline: true,
+    offline: draftKey ?? true,
     whileTyping: 'keep',
     // Nothing touched: what is shown becomes what is stored.
     send: () => send(draft ?? { base: {}, mine: {} }),

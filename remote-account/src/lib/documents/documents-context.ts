@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
 import { firestoreDocuments } from './firestore-documents';
+import { withLastSeen } from './kept-documents';
 import type { PlayerDocuments } from './player-documents';
 
 /** Which store the views read and write; Firestore unless a provider says otherwise. */
-export const DocumentsContext = createContext<PlayerDocuments>(firestoreDocuments);
+export const DocumentsContext = createContext<PlayerDocuments>(withLastSeen(firestoreDocuments));
 
 export function useDocuments(): PlayerDocuments {
   return useContext(DocumentsContext);

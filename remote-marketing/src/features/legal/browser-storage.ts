@@ -17,6 +17,21 @@ export const browserStorage: readonly StoredItem[] = [
     purpose: 'drafts of your stats, so that nothing you typed is lost until you log out.',
   },
   {
+    name: 'seen_…',
+    purpose:
+      'what you saw last of your own record, so that you can read it without a connection, until you log out.',
+  },
+  {
+    name: 'waiting_…',
+    purpose:
+      'that you saved something without a connection, so that it goes out later, until then or until you log out.',
+  },
+  {
+    name: 'skora-pages, skora-files, skora-frame',
+    purpose:
+      'pages that you have read and their files, so that they open at once and without a connection. Nothing about you is in them. A page is shown for seven days at most, and goes when you log in or out.',
+  },
+  {
     name: 'formDraft_…',
     purpose:
       'what you type into a form, so that a reload loses nothing. Gone when it is sent, when you close the tab, and after a day.',

@@ -53,7 +53,10 @@ export const privacyPolicy: LegalDocument = {
               </li>
             ))}
           </ul>
-          <p>When you log out, we remove the drafts, the saved profile and the note of who you are.</p>
+          <p>
+            When you log out, we remove the drafts, the saved profile, what you saw last of your record and
+            the note of who you are.
+          </p>
         </>
       ),
     },

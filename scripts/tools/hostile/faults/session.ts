@@ -108,8 +108,14 @@ export const sessionFaults: Group = {
       id: 'A-63',
       title: 'A bad service worker',
       severity: 'medium',
-      expect: 'there is none that answers requests',
-      tests: ['host/server/push-worker.test.ts > it hears of pushes and presses, and of no request'],
+      expect:
+        'an operator takes it away; it keeps nothing of one person, and no page of a newer release beside an older one',
+      tests: [
+        'e2e/tests/journeys/offline/offline-switch.spec.ts > an operator switches the worker off: the next page takes it and all it kept away, and none comes again',
+        'e2e/tests/journeys/offline/offline-account.spec.ts > nobody finds anything of who was signed in before, with a connection or without',
+        'e2e/tests/journeys/offline/offline-releases.spec.ts > a kept page is whole with its own release; a new one and a rollback show with the next page',
+        'host/server/root-files/pages-worker.test.ts > an answer that is private is passed on and not kept',
+      ],
     },
   ],
 };

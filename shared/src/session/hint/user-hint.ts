@@ -1,9 +1,14 @@
 import { DEVICE_KEYS, deviceStorage } from '../../storage-keys';
+import { forgetKeptPages } from './kept-pages';
 import type { SessionUser } from '../../firebase/session-user';
 
 /** Cookie that tells the host's server to send the signed-in look of the first paint. Carries no identity. */
 const HINT_COOKIE = 'skora_hint';
 const YEAR_SECONDS = 31_536_000;
+
+function hasHintCookie(): boolean {
+  return document.cookie.split('; ').includes(`${HINT_COOKIE}=1`);
+}
 
 function isText(value: unknown): value is string | null {
   return value === null || typeof value === 'string';
@@ -34,12 +39,15 @@ export function readUserHint(): SessionUser | null {
 /** Remembers the user for the next first paint. */
 export function writeUserHint(user: SessionUser): void {
   const text = JSON.stringify(user);
+  // Kept pages have the look of a visitor.
+  if (!hasHintCookie()) void forgetKeptPages();
   if (deviceStorage.read(DEVICE_KEYS.user) !== text) deviceStorage.write(DEVICE_KEYS.user, text);
   document.cookie = `${HINT_COOKIE}=1; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 }
 
-/** Forgets the hint, in storage and cookie. */
+/** Forgets the hint, in storage and cookie, and the pages that it gave their look. */
 export function forgetUserHint(): void {
+  if (hasHintCookie()) void forgetKeptPages();
   deviceStorage.remove(DEVICE_KEYS.user);
   document.cookie = `${HINT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
 }

@@ -1,5 +1,5 @@
-/** Where the worker that shows pushes is served; it is registered by players who switch them on. */
-export const PUSH_WORKER = '/push-worker.js';
+/** Where the site's worker is served, which shows pushes to players who switch them on. */
+export const PUSH_WORKER = '/service-worker.js';
 
 /**
  * Ends pushes to this browser: whoever uses it next must not read what somebody else is told. The push service then tells
@@ -11,7 +11,6 @@ export async function forgetPush(): Promise<void> {
     const registration = await navigator.serviceWorker.getRegistration(PUSH_WORKER);
     const subscription = await registration?.pushManager?.getSubscription();
     await subscription?.unsubscribe();
-    await registration?.unregister();
   } catch (error) {
     console.info('[skora] pushes to this browser could not be ended:', error);
   }

@@ -47,7 +47,7 @@ export function MatchForm({ position, matches, onSaved }: MatchFormProps) {
     draft: useDraft(draftKey('match', uid), parseValues),
     fieldId: (name) => `first-match-${name}`,
     check: (values) => checkValues(values, days, position).problems,
-    offline: true,
+    offline: draftKey('match', uid),
     whileTyping: 'clear',
     send: async (values, { forget }) => {
       const { week, fields } = checkValues(values, days, position);

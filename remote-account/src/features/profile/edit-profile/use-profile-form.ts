@@ -41,13 +41,15 @@ export function useProfileForm(
 ): DocumentForm {
   const { uid, displayName } = useRequiredUser();
   const documents = useDocuments();
-  const [draft, setDraft] = useDraft(profileDraftKey(uid, section), parseDraft);
+  const draftKey = profileDraftKey(uid, section);
+  const [draft, setDraft] = useDraft(draftKey, parseDraft);
   const codec = useMemo(() => profileCodec(displayName ?? ''), [displayName]);
   return useDocumentForm({
     stored,
     codec,
     draft,
     setDraft,
+    draftKey,
     keys,
     prefix: 'profile-',
     labels: PROFILE_LABELS,

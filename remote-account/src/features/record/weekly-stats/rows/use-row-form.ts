@@ -62,12 +62,13 @@ export function useRowForm<F extends RowBase>(options: RowFormOptions<F>): RowFo
     if (editing !== '' || rows.find(values, placesIn(week)).length > 0) return null;
     return `This week has ${places} already. Choose a day of another week.`;
   };
+  const draftKey = `${STATS_KEY_PREFIX}${collection}_${uid}_${start.editing || 'new'}`;
   const form = useForm<F, string>({
     initial: start,
-    draft: useDraft(`${STATS_KEY_PREFIX}${collection}_${uid}_${start.editing || 'new'}`, parse),
+    draft: useDraft(draftKey, parse),
     fieldId: (key) => `${collection}-${key}`,
     check: (values) => ({ day: dayProblem(values), ...indexProblems(check(values).problems) }),
-    offline: true,
+    offline: draftKey,
     whileTyping: 'keep',
     send: async (values, { forget }) => {
       const { editing, base, week } = values;

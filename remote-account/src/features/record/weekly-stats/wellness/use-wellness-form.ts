@@ -36,12 +36,13 @@ export function useWellnessForm({ weeks, days, on, onSaved }: WellnessFormOption
     const stored = days.find((one) => readWeek(one.id) === week && one.day === Number(day));
     return stored ? readWellness(stored) : emptyWellness({ week, day });
   };
+  const draftKey = `${STATS_KEY_PREFIX}wellness_${uid}`;
   const form = useForm<WellnessForm, string>({
     initial: startOf(on),
-    draft: useDraft(`${STATS_KEY_PREFIX}wellness_${uid}`, parseWellnessForm),
+    draft: useDraft(draftKey, parseWellnessForm),
     fieldId: (key) => `wellness-${key}`,
     check: (values) => indexProblems(checkWellness(values).problems),
-    offline: true,
+    offline: draftKey,
     whileTyping: 'keep',
     send: async (values, { forget }) => {
       const monday = weeks.find(({ id }) => id === values.week)?.monday;

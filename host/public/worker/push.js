@@ -1,5 +1,5 @@
-// Registered only for players who switch pushes on. It shows what the backend says and opens its page: it keeps nothing,
-// and no request of the site passes through it.
+// The part of the site's worker that shows pushes, to players who switched them on: it says what the backend says and opens
+// its page. No request of the site passes through it.
 
 const FALLBACK = { title: 'Something new on SKORA', path: '/notifications' };
 
@@ -23,8 +23,6 @@ async function open(address) {
   const shown = pages.find(({ url }) => url === address);
   await (shown ? shown.focus() : self.clients.openWindow(address));
 }
-
-self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('push', (event) => {
   const { title, path } = read(event.data);

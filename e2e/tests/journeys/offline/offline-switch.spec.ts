@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { untilKept } from '../../../fixtures/browser/worker';
+import { startOwnSite, type OwnSite } from '../../../fixtures/faults/own-site';
+import { visit } from '../../../fixtures/site/site';
+import { expect, test } from '../../../fixtures/test';
+
+let site: OwnSite;
+
+test.use({ serviceWorkers: 'allow' });
+test.beforeEach(async ({ problems }) => {
+  // What is fetched ahead misses the site while it starts anew.
+  problems.allow(/ERR_CONNECTION_REFUSED|ERR_FAILED/);
+  site = await startOwnSite();
+});
+test.afterEach(async ({ page }) => {
+  // What it fetches ahead must not outlive the site.
+  await page.close();
+  await site.stop();
+});
+
+/** What of a worker there is in this browser. */
+function readLeft(page: Page): Promise<{ caches: string[]; workers: number }> {
+  return page.evaluate(async () => ({
+    caches: (await caches.keys()).filter((name) => name.startsWith('skora-')),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+}
+
+test('an operator switches the worker off: the next page takes it and all it kept away, and none comes again', async ({
+  page,
+}) => {
+  await visit(page, `${site.url}/story`);
+  await untilKept(page, '/story');
+  await site.restart({ SERVICE_WORKER: 'off' });
+  await visit(page, `${site.url}/story`);
+  await expect.poll(() => readLeft(page)).toEqual({ caches: [], workers: 0 });
+  await visit(page, `${site.url}/`);
+  await page.waitForLoadState('networkidle');
+  expect(await readLeft(page)).toEqual({ caches: [], workers: 0 });
+
+  await site.restart({ SERVICE_WORKER: 'on' });
+  await visit(page, `${site.url}/story`);
+  await untilKept(page, '/story');
+});
+
+test('a browser that registered the worker of pushes gets the one of the site, as the same registration', async ({
+  page,
+}) => {
+  // In place of a page of that time.
+  await page.route('**/before', (route) => route.fulfill({ contentType: 'text/html', body: 'before' }));
+  await page.goto(`${site.url}/before`);
+  await page.evaluate(() => navigator.serviceWorker.register('/push-worker.js'));
+  await visit(page, `${site.url}/story`);
+  await untilKept(page, '/story');
+  const scripts = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ active, scope }) => [
+        active?.scriptURL,
+        scope,
+      ]),
+    );
+  await expect.poll(scripts).toEqual([[`${site.url}/service-worker.js`, `${site.url}/`]]);
+});

@@ -1,0 +1,46 @@
+import { isSentLink } from '@skora/shared/contract';
+import { onEvent } from '@skora/shared/events';
+import { PUSH_WORKER } from '@skora/shared/session';
+import { forgetKeptPages } from '@skora/shared/session/internal';
+import type { RouteTable } from '../navigation/route-table';
+import { tellConnection } from './tell-connection';
+
+/** Gives, each time, the addresses of what this page has loaded from the site since the last time. */
+function listNewFiles(): () => string[] {
+  let told = 0;
+  return () => {
+    const entries = performance.getEntriesByType('resource');
+    const later = entries.slice(told).map(({ name }) => new URL(name));
+    told = entries.length;
+    return later.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
+  };
+}
+
+/** A reader who chooses another theme gets no kept page with the one before. */
+function watchTheme(): void {
+  const forget = new MutationObserver(() => void forgetKeptPages());
+  forget.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+}
+
+/**
+ * Registers the site's worker and tells it of each page that is read here: within a tab no document is asked for, and what
+ * was loaded before the worker came has passed it by. Pages behind links that somebody was sent are not told.
+ */
+export async function keepPages(table: RouteTable, main: HTMLElement): Promise<void> {
+  const update = tellConnection(main);
+  update();
+  for (const type of ['online', 'offline']) addEventListener(type, update);
+  await navigator.serviceWorker.register(PUSH_WORKER);
+  const { active } = await navigator.serviceWorker.ready;
+  watchTheme();
+  const newFiles = listNewFiles();
+  const tell = (path: string) => {
+    const route = table.find(path)?.route;
+    if (route && !isSentLink(route.path)) active?.postMessage({ path, files: newFiles() });
+  };
+  tell(location.pathname);
+  onEvent('shell:navigated', ({ path }) => {
+    tell(path);
+    update();
+  });
+}
