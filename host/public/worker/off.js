@@ -14,4 +14,7 @@ async function clear() {
 
 self.addEventListener('install', () => self.skipWaiting());
 
+// Chromium leaves a new worker waiting when a request reaches the one before it at the moment of the change. Kept pages tell it.
+self.addEventListener('message', (event) => event.waitUntil(self.skipWaiting()));
+
 self.addEventListener('activate', (event) => event.waitUntil(clear()));

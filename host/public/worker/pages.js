@@ -225,5 +225,7 @@ self.addEventListener('message', (event) => {
     if (kept && age(kept) < FRESH_MS) return;
     await keepPage(path, await fetch(path, { cache: 'no-cache', priority: 'low' }));
   };
+  // Chromium leaves a new worker waiting when a request reaches the one before it at the moment of the change.
+  event.waitUntil(quietly(self.skipWaiting()));
   event.waitUntil(quietly(keep()));
 });

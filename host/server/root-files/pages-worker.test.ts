@@ -189,6 +189,16 @@ test('a page tells what it is and has loaded: both are kept, and asked for once'
   expect(pages()).toEqual(['/story']);
 });
 
+test.each(['pages', 'off'] as const)(
+  'a worker (%s) that was left waiting comes forward when it is told',
+  async (part) => {
+    const skipWaiting = jest.fn(async () => undefined);
+    const { happen } = startWorker([part], undefined, { skipWaiting });
+    await happen('message', { data: null });
+    expect(skipWaiting).toHaveBeenCalledTimes(1);
+  },
+);
+
 test('a new worker deletes what one of another form has kept, and nothing of anybody else', async () => {
   const { happen, caches } = openSite();
   for (const name of ['skora-pages-0', 'somebody']) await caches.open(name);

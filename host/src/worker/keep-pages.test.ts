@@ -6,6 +6,8 @@ import { startWorker } from './start-worker';
 
 const told: unknown[] = [];
 const registered: string[] = [];
+const workerTold = (messages: unknown[]) => ({ postMessage: (message: unknown) => messages.push(message) });
+const registration: Record<'active' | 'waiting', object | null> = { active: workerTold(told), waiting: null };
 const ROUTES = ['/', '/story', '/confirm/:token'].map((path) => ({
   path,
   title: path,
@@ -27,10 +29,9 @@ function connection(onLine: boolean): void {
 }
 
 beforeAll(() => {
-  const active = { postMessage: (message: unknown) => told.push(message) };
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { register: async (path: string) => registered.push(path), ready: Promise.resolve({ active }) },
+    value: { register: async (path: string) => registered.push(path), ready: Promise.resolve(registration) },
   });
   const entries = ['/assets/main.12345678.js', 'https://elsewhere.example/a.js'].map((path) => ({
     name: new URL(path, location.href).href,
@@ -55,6 +56,15 @@ test('a page tells the worker what is read and was loaded, and nothing of links 
   expect(told).toEqual([{ path: '/', files: ['/assets/main.12345678.js'] }]);
   for (const path of ['/confirm/abc', '/story']) emitEvent('shell:navigated', { path });
   expect(told.slice(1)).toEqual([{ path: '/story', files: [] }]);
+});
+
+test('a worker that still waits behind another is told instead of it', async () => {
+  const toldLater: unknown[] = [];
+  registration.waiting = workerTold(toldLater);
+  const before = told.length;
+  emitEvent('shell:navigated', { path: '/story' });
+  expect(told).toHaveLength(before);
+  expect(toldLater[0]).toEqual({ path: '/story', files: [] });
 });
 
 test('without a connection the page says that it may be of before', async () => {

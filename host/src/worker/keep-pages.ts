@@ -31,12 +31,14 @@ export async function keepPages(table: RouteTable, main: HTMLElement): Promise<v
   update();
   for (const type of ['online', 'offline']) addEventListener(type, update);
   await navigator.serviceWorker.register(PUSH_WORKER);
-  const { active } = await navigator.serviceWorker.ready;
+  const registration = await navigator.serviceWorker.ready;
   watchTheme();
   const newFiles = listNewFiles();
   const tell = (path: string) => {
     const route = table.find(path)?.route;
-    if (route && !isSentLink(route.path)) active?.postMessage({ path, files: newFiles() });
+    if (!route || isSentLink(route.path)) return;
+    // Another may have come since this page was opened. One that still waits keeps the same, and comes forward when told.
+    (registration.waiting ?? registration.active)?.postMessage({ path, files: newFiles() });
   };
   tell(location.pathname);
   onEvent('shell:navigated', ({ path }) => {

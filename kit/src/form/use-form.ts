@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { focusField } from '@skora/shared/ui/forms';
 import { useAction } from '../action/use-action';
 import { failureMessage } from '../failure/failure-message';
+import { isUnanswered } from '../failure/is-unanswered';
 import { useHydrated } from '@skora/shared/remote';
 import type { Form, FormDraft, FormOptions, Problems } from './form-types';
 import { useKeptWaiting } from './use-kept-waiting';
@@ -53,10 +54,11 @@ export function useForm<V extends object, N extends string = keyof V & string>(
     return typeof means === 'object' && means !== null && show(means);
   };
 
-  const submit = () => {
-    if (action.busy || sent) return;
+  /** @returns whether sending began */
+  const begin = (): boolean => {
+    if (action.busy || sent) return false;
     action.clear();
-    if (show(check(values))) return;
+    if (show(check(values))) return false;
     const forget = () => setTyped((current) => (current === typed ? null : current));
     void action.run(
       async () => {
@@ -64,16 +66,20 @@ export function useForm<V extends object, N extends string = keyof V & string>(
         setSent(once === true);
       },
       showAtFields,
-      () => latest.current(),
+      () => void latest.current(),
     );
+    return true;
   };
+  const submit = () => void begin();
   // Whatever is typed until the connection is back is meant as well.
-  const latest = useRef(submit);
+  const latest = useRef(begin);
   useEffect(() => {
-    latest.current = submit;
+    latest.current = begin;
   });
   const waitsAs = typeof offline === 'string' ? offline : null;
-  useKeptWaiting(waitsAs, action.waiting, () => typed !== null && latest.current());
+  const isOpen = action.busy || (action.error !== null && isUnanswered(action.error));
+  const state = action.waiting ? 'waiting' : isOpen ? 'open' : 'settled';
+  useKeptWaiting(waitsAs, state, () => typed !== null && latest.current());
 
   const change = (part: Partial<V>) => {
     setTyped((current) => ({ ...(draft && initial), ...current, ...part }));

@@ -1,4 +1,5 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { NoAnswer } from '@skora/shared/utils';
 import { DraftForm, connection, press, put, state } from './testing/note-form';
 
 const KEPT = { name: 'Robin', text: 'Hello' };
@@ -41,6 +42,39 @@ test('opened anew without a connection it goes on waiting', async () => {
   await waitFor(() => expect(state()).toBe('waiting'));
   act(() => connection(true));
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+});
+
+test.each([
+  new TypeError('Failed to fetch'),
+  new NoAnswer('Saving took longer than 10000 ms'),
+  Object.assign(new Error('The client is offline.'), { code: 'unavailable' }),
+])('a browser that calls itself online while nothing answers does not lose the form (%s)', async (error) => {
+  const unanswered = jest.fn(async () => Promise.reject(error));
+  const send = jest.fn(async () => undefined);
+  await closeWhileWaiting();
+  act(() => connection(true));
+  render(<DraftForm kept={KEPT} offline={KEY} send={() => new Promise(() => undefined)} />);
+  cleanup();
+  render(<DraftForm kept={KEPT} offline={KEY} send={unanswered} />);
+  await waitFor(() => expect(unanswered).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(state()).toContain('could not reach'));
+  cleanup();
+  render(<DraftForm kept={KEPT} offline={KEY} send={send} />);
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+});
+
+test.each([
+  ['refused', KEPT, jest.fn(async () => Promise.reject(new Error('No.')))],
+  ['found wrong', { ...KEPT, text: '' }, jest.fn(async () => undefined)],
+])('a form that is %s when it is sent anew waits no more', async (_how, kept, refused) => {
+  const send = jest.fn(async () => undefined);
+  await closeWhileWaiting();
+  act(() => connection(true));
+  render(<DraftForm kept={kept} offline={KEY} send={refused} />);
+  await waitFor(() => expect(document.body).toHaveTextContent(/went wrong|Write 3 more/));
+  cleanup();
+  render(<DraftForm kept={KEPT} offline={KEY} send={send} />);
+  expect(send).not.toHaveBeenCalled();
 });
 
 test('a form whose draft is gone, or which was started over, is not sent', async () => {

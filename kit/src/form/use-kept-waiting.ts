@@ -4,20 +4,26 @@ import { deviceStorage } from '@skora/shared/storage-keys';
 /**
  * Remembers on this device that a form waits for a connection, so that it is sent although its tab was closed.
  * @param draftKey names the form; its draft has what was typed. Null: the form is forgotten with its tab
- * @param resume sends the form again; called once, when a form that waited is shown anew
+ * @param state `open` while nothing is known of a sending that began: then the device goes on remembering, because this
+ *   tab may be closed as well, and a browser may call itself online while nothing answers. `settled` when it was sent,
+ *   refused or withdrawn, and before any
+ * @param resume sends the form again, when a form that waited is shown anew. Returns whether sending began
  */
-export function useKeptWaiting(draftKey: string | null, waiting: boolean, resume: () => void): void {
+export function useKeptWaiting(
+  draftKey: string | null,
+  state: 'waiting' | 'open' | 'settled',
+  resume: () => boolean,
+): void {
   const key = draftKey === null ? null : `waiting_${draftKey}`;
-  const waited = useRef(false);
+  const before = useRef(state);
   useEffect(() => {
     if (key === null || deviceStorage.read(key) === null) return;
-    deviceStorage.remove(key);
-    resume();
+    if (!resume()) deviceStorage.remove(key);
     // Once for each form: a later answer to the same question is the person's own.
   }, [key]);
   useEffect(() => {
-    if (key !== null && waiting) deviceStorage.write(key, 'true');
-    else if (key !== null && waited.current) deviceStorage.remove(key);
-    waited.current = waiting;
-  }, [key, waiting]);
+    if (key !== null && state === 'waiting') deviceStorage.write(key, 'true');
+    else if (key !== null && state === 'settled' && before.current !== 'settled') deviceStorage.remove(key);
+    before.current = state;
+  }, [key, state]);
 }

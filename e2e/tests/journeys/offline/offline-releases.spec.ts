@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(folder, { recursive: true }));
 test.beforeEach(async ({ problems }) => {
   // What is fetched ahead misses the site while it starts anew.
-  problems.allow(/ERR_CONNECTION_REFUSED|ERR_FAILED/);
+  problems.allow(/ERR_CONNECTION_RE(?:FUSED|SET)|ERR_FAILED/);
   site = await startOwnSite();
   store = localReleaseStore(site.registry);
 });
