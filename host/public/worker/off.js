@@ -12,6 +12,8 @@ async function clear() {
   }
 }
 
+// Unlike the one that keeps pages, it does not wait until they are closed: whoever switches it off has a reason. Chromium may
+// leave a navigation of that moment without an answer; a reload gets one.
 self.addEventListener('install', () => self.skipWaiting());
 
 // Chromium leaves a new worker waiting when a request reaches the one before it at the moment of the change. Kept pages tell it.

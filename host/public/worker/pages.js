@@ -191,8 +191,8 @@ async function answerPage(event, address) {
   return answer && answer.status < 500 ? answer : kept;
 }
 
-self.addEventListener('install', () => self.skipWaiting());
-
+// It never asks to come before its time: while one worker takes over from another, Chromium may leave a navigation without an
+// answer. A new one therefore starts when no page of the one before is open.
 self.addEventListener('activate', (event) => {
   const own = [PAGES, FILES, FRAME];
   const clear = async () => {
@@ -225,7 +225,5 @@ self.addEventListener('message', (event) => {
     if (kept && age(kept) < FRESH_MS) return;
     await keepPage(path, await fetch(path, { cache: 'no-cache', priority: 'low' }));
   };
-  // Chromium leaves a new worker waiting when a request reaches the one before it at the moment of the change.
-  event.waitUntil(quietly(self.skipWaiting()));
   event.waitUntil(quietly(keep()));
 });

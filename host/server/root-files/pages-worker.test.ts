@@ -189,15 +189,18 @@ test('a page tells what it is and has loaded: both are kept, and asked for once'
   expect(pages()).toEqual(['/story']);
 });
 
-test.each(['pages', 'off'] as const)(
-  'a worker (%s) that was left waiting comes forward when it is told',
-  async (part) => {
-    const skipWaiting = jest.fn(async () => undefined);
+test('a new worker that keeps pages never asks to come before its time, one that ends keeping always does', async () => {
+  const skipWaiting = jest.fn(async () => undefined);
+  for (const [part, times] of [
+    ['pages', 0],
+    ['off', 2],
+  ] as const) {
     const { happen } = startWorker([part], undefined, { skipWaiting });
+    await happen('install', {});
     await happen('message', { data: null });
-    expect(skipWaiting).toHaveBeenCalledTimes(1);
-  },
-);
+    expect(skipWaiting).toHaveBeenCalledTimes(times);
+  }
+});
 
 test('a new worker deletes what one of another form has kept, and nothing of anybody else', async () => {
   const { happen, caches } = openSite();

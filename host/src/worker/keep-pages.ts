@@ -37,7 +37,8 @@ export async function keepPages(table: RouteTable, main: HTMLElement): Promise<v
   const tell = (path: string) => {
     const route = table.find(path)?.route;
     if (!route || isSentLink(route.path)) return;
-    // Another may have come since this page was opened. One that still waits keeps the same, and comes forward when told.
+    // Another may have come since this page was opened. One that still waits keeps the same; if it is there to end keeping,
+    // it comes forward when told.
     (registration.waiting ?? registration.active)?.postMessage({ path, files: newFiles() });
   };
   tell(location.pathname);

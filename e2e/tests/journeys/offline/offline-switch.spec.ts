@@ -43,21 +43,36 @@ test('an operator switches the worker off: the next page takes it and all it kep
   await untilKept(page, '/story');
 });
 
-test('a browser that registered the worker of pushes gets the one of the site, as the same registration', async ({
+test('a browser that registered the worker of pushes gets the one of the site once its tabs are closed, as the same registration', async ({
+  context,
   page,
 }) => {
   // In place of a page of that time.
-  await page.route('**/before', (route) => route.fulfill({ contentType: 'text/html', body: 'before' }));
+  await context.route('**/before', (route) => route.fulfill({ contentType: 'text/html', body: 'before' }));
   await page.goto(`${site.url}/before`);
-  await page.evaluate(() => navigator.serviceWorker.register('/push-worker.js'));
-  await visit(page, `${site.url}/story`);
-  // When it comes forward is the browser's to decide: while the one before is busy, or a tab of its time is open, it waits.
-  const newest = () =>
-    page.evaluate(async () =>
-      (await navigator.serviceWorker.getRegistrations()).map(({ installing, waiting, active, scope }) => [
-        (installing ?? waiting ?? active)?.scriptURL,
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/push-worker.js');
+    await navigator.serviceWorker.ready;
+  });
+  const readWorkers = (tab: Page) =>
+    tab.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ waiting, active, scope }) => [
         scope,
+        waiting?.scriptURL,
+        active?.scriptURL,
       ]),
     );
-  await expect.poll(newest).toEqual([[`${site.url}/service-worker.js`, `${site.url}/`]]);
+  const [scope, before, now] = ['/', '/push-worker.js', '/service-worker.js'].map((path) => site.url + path);
+  await visit(page, `${site.url}/story`);
+  await expect.poll(() => readWorkers(page)).toEqual([[scope, now, before]]);
+  // Pages go on meanwhile, with the worker of before.
+  await visit(page, `${site.url}/`);
+  expect(await readWorkers(page)).toEqual([[scope, now, before]]);
+
+  const later = await context.newPage();
+  await page.close();
+  await visit(later, `${site.url}/story`);
+  await expect.poll(() => readWorkers(later)).toEqual([[scope, undefined, now]]);
+  await untilKept(later, '/story');
+  await later.close();
 });
