@@ -13,6 +13,7 @@ import type { ReleaseResolver } from './releases/release-resolver';
 import { REPORTING_ENDPOINTS } from './compose/reporting';
 import { findPlain } from './forms/links/find-plain';
 import { findLink } from './forms/links/look-behind-link';
+import { SPECULATION_RULES } from './root-files/add-speculation-rules';
 import { findHead } from './runtime-head/find-head';
 
 /** Set by the browser's last session; carries no identity. */
@@ -57,10 +58,11 @@ export function pageHandler(dependencies: Dependencies) {
     }
     const answer = await findHead({ env, metrics }, request, site.releases, pathname);
     const plain = await findPlain({ env, metrics }, request, pathname, searchParams);
+    const signedInHint = cookies.get(HINT_COOKIE) === '1';
     const page = await pages.get({
       pathname,
       site,
-      signedInHint: cookies.get(HINT_COOKIE) === '1',
+      signedInHint,
       theme: readTheme(cookies),
       overrides,
       badge,
@@ -77,6 +79,7 @@ export function pageHandler(dependencies: Dependencies) {
       );
     }
     if (!page.indexed) reply.header('x-robots-tag', 'noindex');
+    if (page.indexed && !signedInHint && !isForOne) reply.headers(SPECULATION_RULES);
     if (!badge) reply.header('reporting-endpoints', REPORTING_ENDPOINTS);
     reply
       .header('content-security-policy', page.policy)

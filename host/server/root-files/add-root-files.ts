@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteEnv } from '../config/env';
 import type { ReleaseResolver } from '../releases/release-resolver';
+import { addSpeculationRules } from './add-speculation-rules';
 import { addWellKnown } from './add-well-known';
 import { addWorker } from './add-worker';
 
@@ -28,7 +29,7 @@ interface Dependencies {
   readPublic: ReadPublic;
 }
 
-/** Adds what browsers look for at the root of a site: icons, the manifest by which it is installed, its worker, and `/.well-known`. */
+/** Adds what browsers look for at the root of a site: icons, the manifest by which it is installed, its worker, what it fetches early, and `/.well-known`. */
 export function addRootFiles(app: FastifyInstance, { env, resolver, readPublic }: Dependencies): void {
   for (const [name, type, caching] of FILES) {
     app.get(`/${name}`, async (_request, reply) => {
@@ -37,6 +38,7 @@ export function addRootFiles(app: FastifyInstance, { env, resolver, readPublic }
       return reply.header('cache-control', caching).type(type).send(body);
     });
   }
+  addSpeculationRules(app);
   addWorker(app, { env, readPublic });
   addWellKnown(app, env, resolver);
 }
