@@ -8,8 +8,8 @@ import { findChromium } from './find-chromium';
 
 const require = createRequire(import.meta.url);
 
-function find(): string | null {
-  return findChromium({ playwrightPath: chromium.executablePath() });
+function find(isWhole = false): string | null {
+  return findChromium({ playwrightPath: chromium.executablePath(), isWhole });
 }
 
 /** Playwright's command line, run by this Node. */
@@ -21,6 +21,8 @@ export function playwrightCommand(...args: string[]): string[] {
 /** Debian's Chromium has a sibling without windows and menus, with which the tests take half as long. */
 const WHOLE = '/usr/bin/chromium';
 const HEADLESS_SHELL = 'chromium-headless-shell';
+const NONE =
+  'The browser tests need Chromium or Chrome. Install one (Debian, Ubuntu: apt-get install chromium) or set CHROMIUM_PATH.';
 
 /**
  * Path of a Chromium: an installed one (as root on Debian its quicker sibling, where apt has it), else one that
@@ -40,7 +42,16 @@ export async function ensureChromium(): Promise<string> {
   if (!(await installByApt(HEADLESS_SHELL))) await installByApt('chromium');
   const packaged = find();
   if (packaged) return packaged;
-  throw new LocalPlatformError(
-    'The browser tests need Chromium or Chrome. Install one (Debian, Ubuntu: apt-get install chromium) or set CHROMIUM_PATH.',
-  );
+  throw new LocalPlatformError(NONE);
+}
+
+/**
+ * Sees to a whole Chromium beside the quicker one: that keeps no page for the way back, which a test is about.
+ *
+ * @throws LocalPlatformError when there is no way
+ */
+export async function ensureWholeChromium(): Promise<void> {
+  if (find(true)) return;
+  await installByApt('chromium');
+  if (!find(true)) throw new LocalPlatformError(NONE);
 }

@@ -31,6 +31,15 @@ describe('finding Chromium', () => {
     );
   });
 
+  it('takes a whole one where that is asked for, unless CHROMIUM_PATH names another', () => {
+    const [shell, whole] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+    const exists = (path: string) => [shell, whole, '/opt/chrome'].includes(path);
+    const find = (env: NodeJS.ProcessEnv) => findChromium({ env, exists, playwrightPath, isWhole: true });
+    expect(find({})).toBe(whole);
+    expect(find({ CHROMIUM_PATH: shell })).toBe(whole);
+    expect(find({ CHROMIUM_PATH: '/opt/chrome' })).toBe('/opt/chrome');
+  });
+
   it('says so when there is none', () => {
     expect(search({})).toBeNull();
   });
