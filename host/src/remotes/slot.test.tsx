@@ -25,6 +25,7 @@ beforeAll(provideExamples);
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
   isBroken = true;
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   document.body.innerHTML = '<main></main>';
   slot = new Slot(screen.getByRole('main'), 'main');
 });

@@ -4,7 +4,7 @@ import { showBusy, showFallback, showGuestFallback } from './fallback';
 import { loadRemote } from './load-remote';
 import { ParcelHost } from './parcel-host';
 import { showPending } from './pending';
-import { withViewTransition } from '../page/view-transition';
+import { changePage } from '../page/change-page';
 import { SiteUpdated } from '../update/check-file';
 import { note, notedSlots } from '../watch/notes';
 import { reportRemoteError } from './report-remote-error';
@@ -151,9 +151,9 @@ export class Slot {
     const isUpdate = before?.remote.id === target.remote.id && !this.mounted.isLost;
     const mounted = isUpdate ? this.mounted : { isLost: false };
     const props = this.propsOf(target, started, mounted);
-    const change = this.isJourney(target) ? withViewTransition : atOnce;
+    const change = this.isJourney(target) ? changePage : atOnce;
     if (isUpdate) {
-      await change(() => before.update(props));
+      await change(() => before.update(props), before.container);
       this.placed = target;
       this.dropMessage();
       return;
@@ -171,7 +171,7 @@ export class Slot {
       element.hidden = false;
       await before?.unmount();
       for (const child of [...this.region.children]) if (child !== element) child.remove();
-    });
+    }, element);
     this.placed = target;
   }
 
