@@ -14,6 +14,7 @@ import { pageAfterLogIn, previousLocation, rememberLocation } from './navigation
 import { type OwnedRoute, RouteTable } from './navigation/route-table';
 import { FrameSlots } from './remotes/frame-slots';
 import { showHostError } from './remotes/host-error';
+import { isLoaded } from './remotes/load-remote';
 import { PageSlots } from './remotes/page-slots';
 import { Slot } from './remotes/slot';
 import { note, notedNavigations } from './watch/notes';
@@ -67,8 +68,8 @@ export class Shell {
     if (arrival === 'push' || arrival === 'pop') leaveMessages();
     const path = `${location.pathname}${location.search}${location.hash}`;
     const found = this.table.find(location.pathname);
-    this.frame.show(location);
     if (!found) {
+      this.frame.show(location);
       await this.main.clear();
       showHostError(this.mainElement, 'not-found', () => void this.go(location, arrival));
       return;
@@ -78,6 +79,8 @@ export class Shell {
     this.hasActionCode = hasActionCode(location.search);
     const asked = { access: route.access, hasActionCode: this.hasActionCode };
     let decision = guard({ ...asked, session: sessionStoreOfPage.get() });
+    // The header says where this leads while the page is on its way; a page that is here comes first.
+    if (decision !== 'allow' || !isLoaded(route.remote, route.view)) this.frame.show(location);
     if (decision === 'ask') {
       try {
         decision = guardKnown({ ...asked, session: await ensureSession() });
@@ -117,6 +120,7 @@ export class Shell {
       props: { view: route.view, pattern: route.path, location, navigator: this.history.navigator },
     });
     if (visit !== this.visit) return;
+    this.frame.show(location);
     this.pageSlots.show();
     emitEvent('shell:navigated', { path: location.pathname });
     const onlyQuery = samePage && location.hash === '' && arrival === 'replace';
@@ -124,7 +128,12 @@ export class Shell {
     if (!onlyQuery) note(notedNavigations, performance.now() - started);
     const title = pageTitle(route, this.mainElement);
     dressPage(title, route);
-    if (!onlyQuery) arrive(this.mainElement, title, { hash: location.hash, focused });
+    if (onlyQuery) return;
+    await arrive(this.mainElement, title, {
+      hash: location.hash,
+      focused,
+      isLeft: () => visit !== this.visit,
+    });
   }
 
   /** The session changed while a page is open: leave pages that are no longer for this visitor. */

@@ -4,6 +4,7 @@ import { showBusy, showFallback, showGuestFallback } from './fallback';
 import { loadRemote } from './load-remote';
 import { ParcelHost } from './parcel-host';
 import { showPending } from './pending';
+import { afterFrame } from '../page/after-frame';
 import { changePage } from '../page/change-page';
 import { SiteUpdated } from '../update/check-file';
 import { note, notedSlots } from '../watch/notes';
@@ -169,10 +170,11 @@ export class Slot {
     this.dropMessage();
     await change(async () => {
       element.hidden = false;
-      await before?.unmount();
       for (const child of [...this.region.children]) if (child !== element) child.remove();
     }, element);
     this.placed = target;
+    // What was left is taken apart when the new page has been drawn.
+    void afterFrame().then(() => before?.unmount());
   }
 
   /** Whether another page takes the place of one; header and footer only follow. */
