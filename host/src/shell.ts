@@ -9,6 +9,7 @@ import { arrive, dressPage } from './navigation/arrive';
 import { BrowserHistory } from './navigation/browser-history';
 import { guard, guardKnown } from './navigation/guard';
 import { pageTitle } from './navigation/page-title';
+import { answerPress, notePresses } from './navigation/pressed-link';
 import { leaveMessages } from './toasts/start-toasts';
 import { pageAfterLogIn, previousLocation, rememberLocation } from './navigation/previous-location';
 import { type OwnedRoute, RouteTable } from './navigation/route-table';
@@ -52,7 +53,8 @@ export class Shell {
     this.main = new Slot(mainElement, 'main');
     this.frame = new FrameSlots(state.remotes, this.history.navigator);
     this.pageSlots = new PageSlots(state.remotes, this.history.navigator, () => this.history.location);
-    this.history.listen((location, action) => void this.go(location, action));
+    this.history.listen((location, action) => this.follow(location, action));
+    notePresses();
     sessionStoreOfPage.subscribe(() => this.onSession());
   }
 
@@ -60,6 +62,11 @@ export class Shell {
   async start(): Promise<void> {
     this.uid = readUid(sessionStoreOfPage.get());
     await this.go(this.history.location, 'load');
+  }
+
+  private follow(location: Location, action: Arrival): void {
+    const endPress = action === 'push' ? answerPress() : undefined;
+    void this.go(location, action).finally(endPress);
   }
 
   private async go(location: Location, arrival: Arrival): Promise<void> {
