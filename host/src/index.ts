@@ -37,7 +37,7 @@ setTimeout(async () => {
   await componentStyles();
   await shell.start();
   tellReload(main);
-  startPrefetching(shell.table);
+  startPrefetching(shell.table).catch(() => undefined);
   startBoundaries(state);
   startExtensionHelp(state);
   void startWatch(state);

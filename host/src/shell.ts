@@ -9,11 +9,13 @@ import { arrive, dressPage } from './navigation/arrive';
 import { BrowserHistory } from './navigation/browser-history';
 import { guard, guardKnown } from './navigation/guard';
 import { pageTitle } from './navigation/page-title';
+import { answerPress, notePresses } from './navigation/pressed-link';
 import { leaveMessages } from './toasts/start-toasts';
 import { pageAfterLogIn, previousLocation, rememberLocation } from './navigation/previous-location';
 import { type OwnedRoute, RouteTable } from './navigation/route-table';
 import { FrameSlots } from './remotes/frame-slots';
 import { showHostError } from './remotes/host-error';
+import { isLoaded } from './remotes/load-remote';
 import { PageSlots } from './remotes/page-slots';
 import { Slot } from './remotes/slot';
 import { note, notedNavigations } from './watch/notes';
@@ -51,7 +53,8 @@ export class Shell {
     this.main = new Slot(mainElement, 'main');
     this.frame = new FrameSlots(state.remotes, this.history.navigator);
     this.pageSlots = new PageSlots(state.remotes, this.history.navigator, () => this.history.location);
-    this.history.listen((location, action) => void this.go(location, action));
+    this.history.listen((location, action) => this.follow(location, action));
+    notePresses();
     sessionStoreOfPage.subscribe(() => this.onSession());
   }
 
@@ -61,14 +64,19 @@ export class Shell {
     await this.go(this.history.location, 'load');
   }
 
+  private follow(location: Location, action: Arrival): void {
+    const endPress = action === 'push' ? answerPress() : undefined;
+    void this.go(location, action).finally(endPress);
+  }
+
   private async go(location: Location, arrival: Arrival): Promise<void> {
     const visit = ++this.visit;
     // What led here, by a redirect, stays to be read; what was said on a page that somebody leaves does not.
     if (arrival === 'push' || arrival === 'pop') leaveMessages();
     const path = `${location.pathname}${location.search}${location.hash}`;
     const found = this.table.find(location.pathname);
-    this.frame.show(location);
     if (!found) {
+      this.frame.show(location);
       await this.main.clear();
       showHostError(this.mainElement, 'not-found', () => void this.go(location, arrival));
       return;
@@ -78,6 +86,8 @@ export class Shell {
     this.hasActionCode = hasActionCode(location.search);
     const asked = { access: route.access, hasActionCode: this.hasActionCode };
     let decision = guard({ ...asked, session: sessionStoreOfPage.get() });
+    // The header says where this leads while the page is on its way; a page that is here comes first.
+    if (decision !== 'allow' || !isLoaded(route.remote, route.view)) this.frame.show(location);
     if (decision === 'ask') {
       try {
         decision = guardKnown({ ...asked, session: await ensureSession() });
@@ -117,6 +127,7 @@ export class Shell {
       props: { view: route.view, pattern: route.path, location, navigator: this.history.navigator },
     });
     if (visit !== this.visit) return;
+    this.frame.show(location);
     this.pageSlots.show();
     emitEvent('shell:navigated', { path: location.pathname });
     const onlyQuery = samePage && location.hash === '' && arrival === 'replace';
@@ -124,7 +135,12 @@ export class Shell {
     if (!onlyQuery) note(notedNavigations, performance.now() - started);
     const title = pageTitle(route, this.mainElement);
     dressPage(title, route);
-    if (!onlyQuery) arrive(this.mainElement, title, { hash: location.hash, focused });
+    if (onlyQuery) return;
+    await arrive(this.mainElement, title, {
+      hash: location.hash,
+      focused,
+      isLeft: () => visit !== this.visit,
+    });
   }
 
   /** The session changed while a page is open: leave pages that are no longer for this visitor. */

@@ -1,3 +1,4 @@
+import { holdRequests } from '../../fixtures/browser/requests';
 import {
   accountButton,
   arrived,
@@ -26,6 +27,54 @@ test('a new page starts at its top, with its heading focused and its title annou
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect.poll(() => messages.announcedOn(page)).toContain('Privacy Policy | SKORA');
   await stayed();
+});
+
+test('a pressed link answers in the next frame, though its page is far away', async ({ page }) => {
+  await visit(page, '/');
+  const files = await holdRequests(page, /\/remotes\/remote-auth\/.*\.js$/);
+  const login = header(page).getByRole('link', { name: 'Login' });
+  const answer = await login.evaluate(async (link) => {
+    const before = getComputedStyle(link).opacity;
+    (link as HTMLElement).click();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return { before, then: getComputedStyle(link).opacity };
+  });
+  expect(answer).toEqual({ before: '1', then: '0.6' });
+  await expect(main(page).getByRole('heading', { level: 1 })).not.toHaveText('Log in');
+  files.release();
+  await arrived(page);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Log in');
+  await expect(login).toHaveCSS('opacity', '1');
+});
+
+test('a page fades in when it stands; only a card that is opened takes its drawing along', async ({
+  page,
+}) => {
+  await visit(page, '/blog');
+  const moves = await page.evaluateHandle(() => {
+    const counted = { fades: 0, transitions: 0 };
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      if (this.matches('main > [data-slot]')) counted.fades += 1;
+      return animate.apply(this, how);
+    };
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      counted.transitions += 1;
+      return start(change);
+    };
+    return counted;
+  });
+  await main(page).locator('[data-card-link]').first().click();
+  await arrived(page);
+  expect(await moves.jsonValue()).toEqual({ fades: 0, transitions: 1 });
+  await header(page).getByRole('link', { name: 'SKORAs STORY' }).click();
+  await arrived(page);
+  await expect(page).toHaveTitle('SKORAs Story');
+  expect(await moves.jsonValue()).toEqual({ fades: 1, transitions: 1 });
+  await header(page).getByRole('link', { name: 'Login' }).click();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Log in');
+  expect(await moves.jsonValue()).toEqual({ fades: 2, transitions: 1 });
 });
 
 test('back and forward show the pages again, without a reload', async ({ page }) => {

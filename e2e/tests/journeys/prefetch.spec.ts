@@ -3,9 +3,9 @@ import { header, main, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
 import { awaitAnswers } from '../../fixtures/browser/timers';
 
-/** Files of the login page, as the site tells them to this visitor. */
-async function filesOfLogin(page: Page): Promise<string[]> {
-  const answer = await page.request.get('/page-files.json?path=/login');
+/** Files of a page, as the site tells them to this visitor. */
+async function filesOf(page: Page, path: string): Promise<string[]> {
+  const answer = await page.request.get(`/page-files.json?path=${path}`);
   const { files } = (await answer.json()) as { files: string[] };
   return files;
 }
@@ -39,7 +39,7 @@ test('an idle page downloads what its bar links to and runs none of it; a visit 
 }) => {
   await awaitAnswers(page);
   await visit(page, '/');
-  const files = await filesOfLogin(page);
+  const files = await filesOf(page, '/login');
   for (const kind of [/remote-auth\/remoteEntry\..*js$/, /remote-auth\/login\..*js$/, /login\..*css$/]) {
     expect(files.filter((file) => kind.test(file))).toHaveLength(1);
   }
@@ -61,4 +61,25 @@ test('whoever points at a link has its page run before it is opened', async ({ p
   await header(page).getByRole('link', { name: 'Login' }).hover();
   await expect.poll(() => page.evaluate(() => 'remote_auth' in window)).toBe(true);
   await expect(page).toHaveURL('/');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a page whose link is in sight is ready before it is tapped, one in the menu is not', async ({
+    page,
+  }) => {
+    await awaitAnswers(page);
+    await visit(page, '/');
+    const files = await filesOf(page, '/login');
+    const wanted = async () => Object.values(await countBytes(page, files)).map(([, ...later]) => later);
+    const once = files.map(() => [0]);
+    await expect.poll(wanted).toEqual(once);
+    await expect(page).toHaveURL('/');
+    const story = (await filesOf(page, '/story')).filter((file) => /\/story\..*js$/.test(file));
+    expect(Object.values(await countBytes(page, story))).toEqual([[expect.any(Number)]]);
+    await header(page).getByRole('link', { name: 'Login' }).tap();
+    await expect(main(page).getByLabel('Password', { exact: true })).toBeVisible();
+    expect(await wanted()).toEqual(once);
+  });
 });

@@ -11,34 +11,41 @@ beforeEach(() => {
   [main, menu, link] = [find('main'), find('#menu'), find('#link')];
 });
 
+const isLeft = () => false;
 const heading = () => main.querySelector('h1');
 
-it('moves the focus to the heading, from what led here or from nowhere', () => {
+it('moves the focus to the heading, from what led here or from nowhere', async () => {
   link.focus();
-  arrive(main, 'Page', { hash: '', focused: link });
+  await arrive(main, 'Page', { hash: '', focused: link, isLeft });
   expect(document.activeElement).toBe(heading());
   link.focus();
   const focused = document.activeElement;
   link.remove();
-  arrive(main, 'Page', { hash: '', focused });
+  await arrive(main, 'Page', { hash: '', focused, isLeft });
   expect(document.activeElement).toBe(heading());
 });
 
-it('leaves it with whoever has opened something while the page was on its way', () => {
+it('leaves it with whoever has opened something while the page was on its way', async () => {
   link.focus();
   const focused = document.activeElement;
   menu.focus();
-  arrive(main, 'Page', { hash: '', focused });
+  await arrive(main, 'Page', { hash: '', focused, isLeft });
   expect(document.activeElement).toBe(menu);
   expect(window.scrollTo).toHaveBeenCalledTimes(1);
 });
 
-it('takes it from where a control of the page before has handed it over', () => {
+it('leaves it where it is when another navigation has begun before the page was drawn', async () => {
+  link.focus();
+  await arrive(main, 'Page', { hash: '', focused: link, isLeft: () => true });
+  expect(document.activeElement).toBe(link);
+});
+
+it('takes it from where a control of the page before has handed it over', async () => {
   link.focus();
   const focused = document.activeElement;
   menu.focus();
   menu.setAttribute('data-handed-over', '');
-  arrive(main, 'Page', { hash: '', focused });
+  await arrive(main, 'Page', { hash: '', focused, isLeft });
   expect(document.activeElement).toBe(heading());
 });
 

@@ -1,5 +1,6 @@
 import { isSentLink } from '@skora/shared/contract';
 import { announce } from '@skora/shared/events';
+import { afterFrame } from '../page/after-frame';
 import { pageHeading } from './page-title';
 import type { OwnedRoute } from './route-table';
 
@@ -31,6 +32,8 @@ interface Departure {
   hash: string;
   /** What had the focus when the navigation began. */
   focused: Element | null;
+  /** Whether another navigation has begun. */
+  isLeft: () => boolean;
 }
 
 /** A menu that was opened while the page was loading stays open. What a vanished control handed on, nobody has chosen. */
@@ -41,11 +44,14 @@ function hasMovedOn({ focused }: Departure): boolean {
 }
 
 /**
- * After a client-side navigation: scrolls to the top, moves focus to the page's heading unless the visitor has moved it
- * meanwhile, and announces the title.
+ * After a client-side navigation: scrolls to the top, and when the page has been drawn moves focus to its heading unless
+ * the visitor has moved it meanwhile, and announces the title. Before the first frame, to move the focus would make the
+ * browser compute styles and layout of the page twice.
  */
-export function arrive(main: HTMLElement, title: string, departure: Departure): void {
+export async function arrive(main: HTMLElement, title: string, departure: Departure): Promise<void> {
   scrollToStart(departure.hash);
+  await afterFrame();
+  if (departure.isLeft()) return;
   if (!hasMovedOn(departure)) {
     const heading = pageHeading(main) ?? main;
     if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');

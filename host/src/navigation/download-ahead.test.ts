@@ -1,3 +1,4 @@
+import { idle as whenIdle } from '../page/idle';
 import { downloadAhead } from './download-ahead';
 
 const FILES = ['/remotes/remote-auth/login.1.js', '/assets/ui-forms.2.js', '/assets/ui-forms.2.css'];
@@ -57,7 +58,7 @@ afterEach(() => {
 
 it('asks once for the files of all pages, then for each file, in order and behind everything else', async () => {
   answerWith(FILES);
-  await idleUntil(downloadAhead(['/login', '/t&c']));
+  await idleUntil(downloadAhead(['/login', '/t&c'], whenIdle));
   expect(asked()).toEqual(['/page-files.json?path=%2Flogin&path=%2Ft%26c', ...FILES]);
   expect(edge.mock.calls.every(([, { priority }]) => priority === 'low')).toBe(true);
   expect(document.querySelector('script, link')).toBeNull();
@@ -65,7 +66,7 @@ it('asks once for the files of all pages, then for each file, in order and behin
 
 it('asks for one thing in an idle slot', async () => {
   answerWith(FILES);
-  void downloadAhead(['/login']);
+  void downloadAhead(['/login'], whenIdle);
   for (const many of [0, 1, 2, 3, 4]) {
     expect(asked()).toHaveLength(many);
     await idleSlot();
@@ -75,7 +76,7 @@ it('asks for one thing in an idle slot', async () => {
 it('waits between files where the browser does not tell when it is idle', async () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   answerWith(FILES);
-  void downloadAhead(['/login']);
+  void downloadAhead(['/login'], whenIdle);
   await jest.advanceTimersByTimeAsync(1_999);
   expect(asked()).toHaveLength(0);
   await jest.advanceTimersByTimeAsync(2_001);
@@ -86,13 +87,13 @@ it('asks for nothing that is on the page: files it has fetched, styles that the 
   answerWith(FILES);
   onPage = ['/assets/ui-forms.2.js'];
   document.head.innerHTML = '<style data-href="ui-forms.2.css"></style>';
-  await idleUntil(downloadAhead(['/login']));
+  await idleUntil(downloadAhead(['/login'], whenIdle));
   expect(asked().slice(1)).toEqual(['/remotes/remote-auth/login.1.js']);
 });
 
 it('does not ask for a file that was loaded meanwhile', async () => {
   answerWith(FILES);
-  void downloadAhead(['/login']);
+  void downloadAhead(['/login'], whenIdle);
   await idleSlot();
   onPage = FILES;
   await idleSlot();
@@ -102,13 +103,13 @@ it('does not ask for a file that was loaded meanwhile', async () => {
 
 it('asks nobody but this site', async () => {
   answerWith(['https://evil.example/a.js', '//evil.example/b.js', ...FILES]);
-  await idleUntil(downloadAhead(['/login']));
+  await idleUntil(downloadAhead(['/login'], whenIdle));
   expect(asked().slice(1)).toEqual(FILES);
 });
 
 it('asks for nothing when the server does not tell the files', async () => {
   answerWith([], 503);
-  await idleUntil(downloadAhead(['/login']));
+  await idleUntil(downloadAhead(['/login'], whenIdle));
   expect(asked()).toHaveLength(1);
 });
 
@@ -117,14 +118,14 @@ it('goes on after a file that is missing, and stops when the line fails', async 
   edge.mockImplementationOnce(async () => new Response(JSON.stringify({ files: FILES })));
   edge.mockImplementationOnce(async () => new Response('Not found', { status: 404 }));
   edge.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(idleUntil(downloadAhead(['/login']))).rejects.toThrow('Failed to fetch');
+  await expect(idleUntil(downloadAhead(['/login'], whenIdle))).rejects.toThrow('Failed to fetch');
   expect(asked().slice(1)).toEqual(FILES.slice(0, 2));
 });
 
 it('gives a download up that does not end', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   answerWith(FILES);
-  await idleUntil(downloadAhead(['/login']));
+  await idleUntil(downloadAhead(['/login'], whenIdle));
   expect(timeout.mock.calls).toEqual(edge.mock.calls.map(() => [8_000]));
   expect(edge.mock.calls.every(([, { signal }]) => signal instanceof AbortSignal)).toBe(true);
 });

@@ -1,10 +1,14 @@
-import { SCRIPT_TIMEOUT_MS } from '../kernel/federation';
-import { idle } from '../page/idle';
 import { PAGE_FILES_ADDRESS } from './page-files-address';
+
+/** Resolves when there is nothing else to do. */
+export type Idle = () => Promise<void>;
+
+/** A line that takes longer for one file has better things to do, in ms. */
+const PATIENCE_MS = 8_000;
 
 /** Bounded, because a script that is wanted now would wait for the same download. */
 function ask(url: string | URL): Promise<Response> {
-  return fetch(url, { priority: 'low', signal: AbortSignal.timeout(SCRIPT_TIMEOUT_MS) });
+  return fetch(url, { priority: 'low', signal: AbortSignal.timeout(PATIENCE_MS) });
 }
 
 async function fetchFiles(pathnames: readonly string[]): Promise<URL[]> {
@@ -30,7 +34,7 @@ function isHere({ href, pathname }: URL): boolean {
  * files for good once they were read to their end.
  * Rejects at the first failure, or after 8 s for one file: such a line has better things to do.
  */
-export async function downloadAhead(pathnames: readonly string[]): Promise<void> {
+export async function downloadAhead(pathnames: readonly string[], idle: Idle): Promise<void> {
   await idle();
   for (const file of await fetchFiles(pathnames)) {
     await idle();

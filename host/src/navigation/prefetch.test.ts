@@ -3,6 +3,7 @@ import { startPrefetching } from './prefetch';
 import { RouteTable } from './route-table';
 
 const edge = jest.fn<Promise<Response>, [string | URL]>();
+let hovers: boolean;
 let made = 0;
 let remote: PageRemote;
 /** Address of the page of the remote. */
@@ -26,8 +27,11 @@ function newRemote(): PageRemote {
   };
 }
 
-function start(change: Partial<PageRemote> = {}): void {
-  startPrefetching(new RouteTable([{ ...remote, ...change }]));
+/** Ends when the page has been idle once: now it listens, and has downloaded nothing yet. */
+async function start(change: Partial<PageRemote> = {}): Promise<void> {
+  const started = startPrefetching(new RouteTable([{ ...remote, ...change }]));
+  await jest.advanceTimersToNextTimerAsync();
+  await started;
 }
 
 const scripts = () => [...document.querySelectorAll('script')];
@@ -64,15 +68,18 @@ beforeEach(() => {
     __SKORA_PROVIDED_VERSIONS__: { react: '19.0.0', '@skora/shared': '1.0.0' },
   });
   Object.assign(performance, { getEntriesByName: () => [] });
+  hovers = true;
+  window.matchMedia = ((query: string) => ({ matches: query === '(hover: hover)' && hovers })) as never;
 });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
   Reflect.deleteProperty(navigator, 'connection');
 });
 
 it('downloads the pages of the header when idle, and runs nothing', async () => {
-  start();
+  await start();
   await jest.runAllTimersAsync();
   expect(edge.mock.calls.map(([url]) => String(url))).toEqual([
     `/page-files.json?path=${encodeURIComponent(path)}`,
@@ -81,8 +88,43 @@ it('downloads the pages of the header when idle, and runs nothing', async () => 
   expect(scripts()).toEqual([]);
 });
 
+/** jsdom has no layout: links with an ancestor that is hidden are out of sight. */
+function layOut(): void {
+  jest.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(function (this: HTMLElement) {
+    return (this.closest('[hidden]') ? [] : [{}]) as never;
+  });
+}
+
+it('runs pages whose links are in sight where nothing hovers, once all are downloaded', async () => {
+  hovers = false;
+  layOut();
+  await start();
+  await jest.advanceTimersToNextTimerAsync();
+  expect(scripts()).toEqual([]);
+  await jest.advanceTimersToNextTimerAsync();
+  await jest.advanceTimersToNextTimerAsync();
+  expect(scripts().map(({ src }) => src)).toEqual([`http://localhost${remote.entry}`]);
+  expect((await arrive()).mock.calls).toEqual([['page']]);
+});
+
+it('runs no page whose links are in a menu that is shut', async () => {
+  hovers = false;
+  layOut();
+  document.querySelector('[data-region]')?.setAttribute('hidden', '');
+  await start();
+  await jest.runAllTimersAsync();
+  expect(edge).toHaveBeenCalledTimes(2);
+  expect(scripts()).toEqual([]);
+});
+
+it('runs the page of a link that had the focus before it listened', async () => {
+  document.querySelector('a')?.focus();
+  await start();
+  expect(scripts().map(({ src }) => src)).toEqual([`http://localhost${remote.entry}`]);
+});
+
 it.each(['pointerover', 'focusin', 'touchstart'])('loads and runs a page on %s, once', async (type) => {
-  start();
+  await start();
   await point(type);
   expect(scripts().map(({ src }) => src)).toEqual([`http://localhost${remote.entry}`]);
   const prepare = await arrive();
@@ -93,7 +135,7 @@ it.each(['pointerover', 'focusin', 'touchstart'])('loads and runs a page on %s, 
 
 it('loads a page on intent though downloading it has failed, and again after that failed, too', async () => {
   edge.mockRejectedValue(new TypeError('Failed to fetch'));
-  start();
+  await start();
   await jest.runAllTimersAsync();
   await point();
   expect(scripts()).toHaveLength(1);
@@ -107,7 +149,7 @@ it('loads a page on intent though downloading it has failed, and again after tha
 
 it('does nothing for visitors who save data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
-  start();
+  await start();
   await point();
   await jest.runAllTimersAsync();
   expect(edge).not.toHaveBeenCalled();
@@ -115,7 +157,7 @@ it('does nothing for visitors who save data', async () => {
 });
 
 it('downloads nothing while a developer serves a remote; on intent that is loaded, too', async () => {
-  start({ overridden: true, entry: 'http://localhost:3101/remoteEntry.js' });
+  await start({ overridden: true, entry: 'http://localhost:3101/remoteEntry.js' });
   await jest.runAllTimersAsync();
   expect(edge).not.toHaveBeenCalled();
   await point();
@@ -124,7 +166,7 @@ it('downloads nothing while a developer serves a remote; on intent that is loade
 
 it('asks for nothing without a page in the header', async () => {
   document.querySelector('#target')?.closest('div')?.replaceChildren();
-  start();
+  await start();
   await jest.runAllTimersAsync();
   expect(edge).not.toHaveBeenCalled();
 });
@@ -138,7 +180,7 @@ it('asks for as many pages as the server answers for', async () => {
     title: 'Page',
   }));
   document.body.innerHTML = `<div data-region="header">${routes.map((route) => `<a href="${route.path}"></a>`).join('')}</div>`;
-  start({ routes });
+  await start({ routes });
   await jest.runAllTimersAsync();
   const question = new URL(String(edge.mock.calls[0]?.[0]), location.href);
   expect(question.searchParams.getAll('path')).toEqual(routes.slice(0, 12).map((route) => route.path));

@@ -15,6 +15,7 @@ function findRegion(name: FrameSlotName): HTMLElement | null {
 /** The parts around the page: header and footer, filled by whichever remotes say so in their manifests. */
 export class FrameSlots {
   private readonly slots: FrameSlot[];
+  private shown: Location | null = null;
 
   constructor(
     remotes: readonly PageRemote[],
@@ -28,8 +29,10 @@ export class FrameSlots {
     );
   }
 
-  /** Tells every part where the visitor is. */
+  /** Tells every part where the visitor is, once for each visit. */
   show(location: Location): void {
+    if (location === this.shown) return;
+    this.shown = location;
     for (const { slot, remote, view } of this.slots) {
       // A part that failed waits for its "Try again"; each navigation asking the network would be a storm.
       if (slot.failed) continue;

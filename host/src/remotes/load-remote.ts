@@ -26,6 +26,18 @@ const MAX_FAILURES = 4;
 
 const registered = new Set<string>();
 
+/** Remote and view → its module, so that a page that is here needs nobody to be asked. */
+const loaded = new Map<string, RemoteModule>();
+
+function keyOf(remote: PageRemote, view: string): string {
+  return `${remote.id}/${view}`;
+}
+
+/** Whether a view can be shown without waiting for anything. */
+export function isLoaded(remote: PageRemote, view: string): boolean {
+  return loaded.has(keyOf(remote, view));
+}
+
 async function attempt<T>(remote: PageRemote, stage: LoadStage, work: () => Promise<T>): Promise<T> {
   try {
     return await withDeadline(work(), VIEW_DEADLINE_MS, `${stage} of ${remote.id}`);
@@ -112,11 +124,16 @@ export async function loadRemote(
   view: string,
   onBusy?: () => void,
 ): Promise<RemoteModule> {
+  const key = keyOf(remote, view);
+  const here = loaded.get(key);
+  if (here) return here;
   let started = Date.now();
   const failures = new Set<string>();
   for (;;) {
     try {
-      return await loadOnce(remote, view);
+      const module = await loadOnce(remote, view);
+      loaded.set(key, module);
+      return module;
     } catch (error) {
       const reason = nameReason(error);
       const isContract = error instanceof RemoteLoadError && error.stage === 'contract';

@@ -32,7 +32,8 @@ export class PageSlots {
   /** Tells every part where the visitor is. */
   show(): void {
     for (const [outlet, slot] of this.open) {
-      if (!slot.failed && !this.waiting.has(outlet)) this.fill(outlet, slot);
+      // A page that was just left still has its places.
+      if (outlet.element.isConnected && !slot.failed && !this.waiting.has(outlet)) this.fill(outlet, slot);
     }
   }
 

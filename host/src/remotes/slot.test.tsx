@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import type { Location, Navigator } from '@skora/shared/router';
 import { provideExamples, publishRemote } from './example-remote';
 import { Slot } from './slot';
@@ -25,6 +26,7 @@ beforeAll(provideExamples);
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
   isBroken = true;
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   document.body.innerHTML = '<main></main>';
   slot = new Slot(screen.getByRole('main'), 'main');
 });
@@ -70,4 +72,34 @@ test('a view that failed is shown when it is asked for again and works', async (
   await slot.show(target('fine'));
   expect(await screen.findByRole('heading', { name: 'Fine' })).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('heading')).toHaveLength(1));
+});
+
+test('a page that was here before is shown without asking for it again', async () => {
+  const once = publishRemote('once', { page: () => <h1>Once</h1> });
+  const prepare = jest.spyOn(once.module, 'prepare');
+  const toOnce = { remote: once.remote, props: target('page').props };
+  await slot.show(toOnce);
+  await slot.show(target('fine'));
+  await waitFor(() => expect(screen.getAllByRole('heading')).toHaveLength(1));
+  await slot.show(toOnce);
+  expect(await screen.findByRole('heading', { name: 'Once' })).toBeVisible();
+  expect(prepare.mock.calls).toEqual([['page']]);
+});
+
+test('the page before is taken apart only after the new one has been drawn', async () => {
+  const ended = jest.fn();
+  function Before() {
+    useEffect(() => ended, []);
+    return <h1>Before</h1>;
+  }
+  const before = publishRemote('before', { page: Before });
+  await slot.show({ remote: before.remote, props: target('page').props });
+  expect(await screen.findByRole('heading', { name: 'Before' })).toBeVisible();
+  const frame = jest.spyOn(window, 'requestAnimationFrame').mockImplementation(() => 0);
+  await slot.show(target('fine'));
+  expect(screen.getByRole('heading')).toHaveTextContent('Fine');
+  expect(ended).not.toHaveBeenCalled();
+  frame.mock.calls.forEach(([draw]) => draw(0));
+  frame.mockRestore();
+  await waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
 });

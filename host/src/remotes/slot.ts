@@ -4,7 +4,8 @@ import { showBusy, showFallback, showGuestFallback } from './fallback';
 import { loadRemote } from './load-remote';
 import { ParcelHost } from './parcel-host';
 import { showPending } from './pending';
-import { withViewTransition } from '../page/view-transition';
+import { afterFrame } from '../page/after-frame';
+import { changePage } from '../page/change-page';
 import { SiteUpdated } from '../update/check-file';
 import { note, notedSlots } from '../watch/notes';
 import { reportRemoteError } from './report-remote-error';
@@ -151,9 +152,9 @@ export class Slot {
     const isUpdate = before?.remote.id === target.remote.id && !this.mounted.isLost;
     const mounted = isUpdate ? this.mounted : { isLost: false };
     const props = this.propsOf(target, started, mounted);
-    const change = this.isJourney(target) ? withViewTransition : atOnce;
+    const change = this.isJourney(target) ? changePage : atOnce;
     if (isUpdate) {
-      await change(() => before.update(props));
+      await change(() => before.update(props), before.container);
       this.placed = target;
       this.dropMessage();
       return;
@@ -169,10 +170,11 @@ export class Slot {
     this.dropMessage();
     await change(async () => {
       element.hidden = false;
-      await before?.unmount();
       for (const child of [...this.region.children]) if (child !== element) child.remove();
-    });
+    }, element);
     this.placed = target;
+    // What was left is taken apart when the new page has been drawn.
+    void afterFrame().then(() => before?.unmount());
   }
 
   /** Whether another page takes the place of one; header and footer only follow. */

@@ -72,7 +72,7 @@ test('nothing comes of it without a network', async () => {
 
 test('what nobody misses is not looked at, and keeps nothing else from being looked at', async () => {
   open(gone, newer);
-  for (const name of ['watch', 'worker']) await checkImportedFile(`/assets/${name}.0a1b2c3d.js`);
+  for (const name of ['watch', 'idle']) await checkImportedFile(`/assets/${name}.0a1b2c3d.js`);
   expect(asked).toEqual([]);
   await expect(checkImportedFile(FILE)).rejects.toThrow(SiteUpdated);
 });

@@ -86,7 +86,7 @@ export async function workAhead<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Chunks of the host that nobody waits for. Known by name, so that a file that is missed meanwhile is still looked after. */
-const UNMISSED = /\/(?:watch|worker)\.\w+\.js/;
+const UNMISSED = /\/(?:idle|watch)\.\w+\.js/;
 
 /** {@link checkFile} for the files of dynamic imports, whose builds do not know who waits for them. */
 export async function checkImportedFile(address: string): Promise<void> {

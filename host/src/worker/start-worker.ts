@@ -14,7 +14,7 @@ export async function startWorker(
   if (worker === false || table.hasOverrides || !('serviceWorker' in navigator)) return;
   await idleAfterLoad();
   try {
-    const { keepPages } = await import(/* webpackChunkName: "worker" */ './keep-pages');
+    const { keepPages } = await import(/* webpackChunkName: "idle" */ './keep-pages');
     await keepPages(table, main);
   } catch {
     // Then no page is kept on this device.

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OneBundle } from '../one-bundle/build-one-bundle';
 import type { Answer, Subject } from './origin';
@@ -34,7 +34,9 @@ function pageFiles({ pages }: OneBundle, path: string): string {
  * site: what differs is how many files the same code is cut into, and what holds them together.
  */
 export function oneBundleSubject(bundle: OneBundle): Subject {
-  const names = [bundle.boot, bundle.main, ...Object.values(bundle.pages).flat()];
+  // Also those that it loads late: what gets pages ready is one of them.
+  const scripts = readdirSync(bundle.folder).filter((name) => name.endsWith('.js'));
+  const names = [...scripts, ...Object.values(bundle.pages).flat()];
   return {
     name: 'one bundle',
     answer: async (path, site) => {

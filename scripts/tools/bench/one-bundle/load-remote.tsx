@@ -30,10 +30,18 @@ export type OneModule = ReturnType<typeof createViewCache>;
 
 const modules = new Map(Object.entries(VIEWS).map(([id, views]) => [id, createViewCache(id, views)]));
 
+const loaded = new Set<string>();
+
+/** Stands in for the host's function of this name. */
+export function isLoaded({ id }: PageRemote, view: string): boolean {
+  return loaded.has(`${id}/${view}`);
+}
+
 /** Stands in for the host's function of this name: nothing is negotiated, and only a page's own chunk is downloaded. */
 export async function loadRemote({ id }: PageRemote, view: string): Promise<OneModule> {
   const module = modules.get(id);
   if (!module) throw new Error(`The one bundle has nothing of ${id}.`);
   await module.prepare(view);
+  loaded.add(`${id}/${view}`);
   return module;
 }
