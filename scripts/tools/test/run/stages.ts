@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backendPart } from '../../build/backend-part';
 import { buildPart } from '../../build/build-part';
-import { ensureOtherBrowsers } from '../../browsers/ensure-other-browsers';
 import { ensureChromium, playwrightCommand } from '../../chromium/ensure-chromium';
 import { ROOT, generatedPath } from '@skora/scripts-lib/workspace';
+import { ensureOtherBrowsers } from '../../browsers/ensure-other-browsers';
 import { countJest, countPlaywright, countStage } from './count';
 import { runMeasured } from './run-measured';
 import type { Stage, StageResult } from './run-stages';
@@ -76,10 +76,15 @@ export function buildStage(): Stage {
 /** Runs browser tests. */
 export async function runPlaywright(...args: string[]) {
   const path = emptyResults('playwright.json');
-  const others = await ensureOtherBrowsers();
-  const env = { CHROMIUM_PATH: await ensureChromium(), ...others, PLAYWRIGHT_JSON_OUTPUT_NAME: path };
+  const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: path };
   const command = playwrightCommand('test', '--reporter=list,json', ...args);
-  const finished = await runMeasured({ command, env, cwd: join(cwd, 'e2e'), live: true });
+  const others = await ensureOtherBrowsers();
+  const finished = await runMeasured({
+    command,
+    env: { ...env, ...others },
+    cwd: join(cwd, 'e2e'),
+    live: true,
+  });
   return { ...finished, results: readResults('playwright.json') };
 }
 
