@@ -1,8 +1,6 @@
-import { chromium, defineConfig } from '@playwright/test';
-import { findChromium } from '@skora/scripts/find-chromium';
+import { defineConfig } from '@playwright/test';
 import { SITE } from './fixtures/stack/addresses';
-
-const executablePath = findChromium({ playwrightPath: chromium.executablePath() }) ?? undefined;
+import { projects } from './setup/projects';
 
 export default defineConfig({
   testDir: './tests',
@@ -22,7 +20,6 @@ export default defineConfig({
   ],
   use: {
     baseURL: SITE,
-    browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     // Drawing movement takes a fifth of the processor's time; the tests about movement ask for it.
     reducedMotion: 'reduce',
@@ -36,21 +33,6 @@ export default defineConfig({
     navigationTimeout: 60_000,
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Together about a twentieth less of the processor's time for a page: fewer collections of young garbage, and
-        // drawing (which no graphics card does here) without a process of its own.
-        '--js-flags=--min-semi-space-size=64',
-        '--in-process-gpu',
-      ],
-    },
   },
+  projects: projects(),
 });

@@ -143,3 +143,9 @@ it.each([
   hide('hidden');
   expect(sent).toEqual([]);
 });
+
+it('leaves out a start of the answer before that of the page, which WebKitGTK sometimes tells', async () => {
+  performance.getEntriesByType = () => [{ responseStart: -993 }] as never;
+  await startWatch(pageState());
+  expect((await readBeacon(sent[0])).vitals).toEqual({});
+});

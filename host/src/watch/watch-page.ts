@@ -12,7 +12,9 @@ import { notedErrors, notedNavigations, notedSlots } from './notes';
 export function watchPage(host: string, remotes: readonly PageRemote[]): void {
   // `onTTFB` would take 0.1 KB to say the same of a page that was not rendered ahead.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const vitals: Beacon['vitals'] = { TTFB: navigation?.responseStart };
+  const began = navigation?.responseStart ?? 0;
+  // WebKitGTK sometimes gives a time before the start of the page, for which the site would refuse all of the visit.
+  const vitals: Beacon['vitals'] = { TTFB: began > 0 ? began : undefined };
   for (const watch of [onLCP, onINP, onCLS]) {
     watch(({ name, value }) => (vitals[name as VitalName] = value));
   }

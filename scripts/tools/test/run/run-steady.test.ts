@@ -2,7 +2,12 @@ import { runSteady } from './run-steady';
 import type { BrowserResults } from './unsteady-tests';
 
 function results(status: string): BrowserResults {
-  const spec = { file: 'tier.spec.ts', line: 3, title: 'a tier', tests: [{ status }] };
+  const spec = {
+    file: 'tier.spec.ts',
+    line: 3,
+    title: 'a tier',
+    tests: [{ projectName: 'chromium', status }],
+  };
   return { suites: [{ specs: [spec] }], errors: [] };
 }
 
@@ -23,7 +28,7 @@ describe('runs that look for tests that are not steady', () => {
     const run = (seed: number) => Promise.resolve(results(seed === 8 ? 'unexpected' : 'expected'));
     const lines: string[] = [];
     expect(await runSteady({ runs: 3, seed: 7 }, run, (line) => lines.push(line))).toBe(false);
-    expect(lines).toContain('not green in run 2 (seed 8): tier.spec.ts:3 › a tier');
+    expect(lines).toContain('not green in run 2 (seed 8): tier.spec.ts:3 › a tier (chromium)');
   });
 
   it('fails when a run brings no results', async () => {

@@ -4,6 +4,7 @@ import { backendPart } from '../../build/backend-part';
 import { buildPart } from '../../build/build-part';
 import { ensureChromium, ensureWholeChromium, playwrightCommand } from '../../chromium/ensure-chromium';
 import { ROOT, generatedPath } from '@skora/scripts-lib/workspace';
+import { ensureOtherBrowsers } from '../../browsers/ensure-other-browsers';
 import { countJest, countPlaywright, countStage } from './count';
 import { runMeasured } from './run-measured';
 import type { Stage, StageResult } from './run-stages';
@@ -78,7 +79,13 @@ export async function runPlaywright(...args: string[]) {
   const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: path };
   await ensureWholeChromium();
   const command = playwrightCommand('test', '--reporter=list,json', ...args);
-  const finished = await runMeasured({ command, env, cwd: join(cwd, 'e2e'), live: true });
+  const others = await ensureOtherBrowsers();
+  const finished = await runMeasured({
+    command,
+    env: { ...env, ...others },
+    cwd: join(cwd, 'e2e'),
+    live: true,
+  });
   return { ...finished, results: readResults('playwright.json') };
 }
 

@@ -5,7 +5,7 @@ function results(statuses: Record<string, string>): BrowserResults {
     file: 'journeys/pricing.spec.ts',
     line: index + 1,
     title,
-    tests: [{ status }],
+    tests: [{ projectName: 'chromium', status }],
   }));
   const [first, ...others] = specs;
   return { suites: [{ specs: first ? [first] : [], suites: [{ specs: others }] }], errors: [] };
@@ -24,8 +24,8 @@ describe('tests that are not steady', () => {
       results({ a: 'expected', b: 'unexpected', c: 'expected' }),
     ];
     expect(findUnsteady(runs)).toEqual([
-      { name: 'journeys/pricing.spec.ts:2 › b', runs: [1, 3] },
-      { name: 'journeys/pricing.spec.ts:3 › c', runs: [2] },
+      { name: 'journeys/pricing.spec.ts:2 › b (chromium)', runs: [1, 3] },
+      { name: 'journeys/pricing.spec.ts:3 › c (chromium)', runs: [2] },
     ]);
   });
 
@@ -36,7 +36,16 @@ describe('tests that are not steady', () => {
 
   it('takes a test that did not run for one that was not green', () => {
     expect(findUnsteady([results({ a: 'skipped' })])).toEqual([
-      { name: 'journeys/pricing.spec.ts:1 › a', runs: [1] },
+      { name: 'journeys/pricing.spec.ts:1 › a (chromium)', runs: [1] },
     ]);
+  });
+
+  it('tells in which browser a test was not green', () => {
+    const tests = [
+      { projectName: 'chromium', status: 'expected' },
+      { projectName: 'webkit', status: 'unexpected' },
+    ];
+    const run = { suites: [{ specs: [{ file: 'a.spec.ts', line: 1, title: 'a', tests }] }], errors: [] };
+    expect(findUnsteady([run])).toEqual([{ name: 'a.spec.ts:1 › a (webkit)', runs: [1] }]);
   });
 });

@@ -1,4 +1,5 @@
-type Spec = { file: string; line: number; title: string; tests: { status: string }[] };
+type Test = { projectName: string; status: string };
+type Spec = { file: string; line: number; title: string; tests: Test[] };
 type Suite = { specs?: Spec[]; suites?: Suite[] };
 
 /** What is read of the results that Playwright writes as JSON. */
@@ -12,9 +13,11 @@ function flatten(suites: Suite[]): Spec[] {
 }
 
 function namesOfRed({ suites, errors }: BrowserResults): string[] {
-  const red = flatten(suites)
-    .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
-    .map(({ file, line, title }) => `${file}:${line} › ${title}`);
+  const red = flatten(suites).flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ projectName }) => `${file}:${line} › ${title} (${projectName})`),
+  );
   return [...red, ...errors.map(({ message }) => `outside of the tests: ${message ?? 'an error'}`)];
 }
 
