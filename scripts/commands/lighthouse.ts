@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import { weighPage } from '../tools/bench/page-weight';
 import { buildAll } from '../tools/build/build-all';
-import { ensureChromium } from '../tools/chromium/ensure-chromium';
+import { ensureChromium } from '../tools/browsers/ensure-chromium';
 import { prepareEmulators } from '../local/emulators';
 import { CHROMIUM_FLAGS } from '../tools/lighthouse/chromium-flags';
 import { measurePage } from '../tools/lighthouse/measure-page';

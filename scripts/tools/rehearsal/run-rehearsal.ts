@@ -7,7 +7,7 @@ import { localReleaseStore } from '@skora/registry';
 import { demoPlayers } from '../../local/seed/stories/players';
 import { changeHost } from '../build/change-host';
 import { releaseHost } from '../build/release-host';
-import { ensureChromium } from '../chromium/ensure-chromium';
+import { ensureChromium } from '../browsers/ensure-chromium';
 import { startStand, type Stand } from '../hostile/lib/stand';
 import { remoteIds } from '@skora/scripts-lib/workspace';
 import { builtProgram } from '../../local/stack/server-process';

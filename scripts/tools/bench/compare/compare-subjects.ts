@@ -1,5 +1,5 @@
 import { chromium, devices, type Browser } from '@playwright/test';
-import { ensureChromium } from '../../chromium/ensure-chromium';
+import { ensureChromium } from '../../browsers/ensure-chromium';
 import { navigate, openSlowPage, visitHome, waitForDownloads, type Visit } from './measure-visit';
 import { askSite, startOrigin, type Ask, type Subject } from './origin';
 import { openSlowLine, SLOW_4G } from './slow-line';

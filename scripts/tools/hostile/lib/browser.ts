@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { ensureChromium } from '../../chromium/ensure-chromium';
+import { ensureChromium } from '../../browsers/ensure-chromium';
 import { demoPassword } from '../../../local/seed/stories/players';
 
 /** A page, and what went wrong on it that nobody caught. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backendPart } from '../../build/backend-part';
 import { buildPart } from '../../build/build-part';
-import { ensureChromium, ensureWholeChromium, playwrightCommand } from '../../chromium/ensure-chromium';
+import { ensureChromium, ensureWholeChromium, playwrightCommand } from '../../browsers/ensure-chromium';
 import { ROOT, generatedPath } from '@skora/scripts-lib/workspace';
 import { ensureOtherBrowsers } from '../../browsers/ensure-other-browsers';
 import { countJest, countPlaywright, countStage } from './count';
