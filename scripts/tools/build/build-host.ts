@@ -44,7 +44,7 @@ export async function writeHostAssets(compilation: Compilation, dist: string): P
     js: kernel.flatMap(({ js }) => js),
     ...styles,
     lazy: Object.fromEntries(lazy) as HostAssets['lazy'],
-    fonts: files.map((file) => file.name).filter((name) => /latin-(?!ext).*\.woff2$/.test(name)),
+    fonts: files.map((file) => file.name).filter((name) => /^first-.*\.woff2$/.test(name)),
     files,
     provides: providedVersions(),
     kernel: await readKernelNames(),

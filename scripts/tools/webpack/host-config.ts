@@ -25,6 +25,11 @@ export function providedVersions(): Record<string, string> {
  */
 export const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
+/** @example 'first-[name].[contenthash:8][ext]' for `inter-latin-wght-normal.woff2?glyphs=first` */
+function namePart({ filename = '' }: { filename?: string | undefined }): string {
+  return `${filename.split('?glyphs=')[1]}-[name].[contenthash:8][ext]`;
+}
+
 /** Browser build of the host: a small starter, React, the kernel, and chunks for what not every page needs. */
 export function hostConfig(mode: Mode): Configuration {
   const hash = mode === 'production' ? '.[contenthash:8]' : '';
@@ -54,6 +59,12 @@ export function hostConfig(mode: Mode): Configuration {
         {
           test: /webchannel_blob_es\d+\.js$/,
           loader: join(ROOT, 'scripts/tools/webpack/no-third-party-loader.mjs'),
+        },
+        {
+          test: /\.woff2$/,
+          resourceQuery: /^\?glyphs=/,
+          loader: join(ROOT, 'scripts/tools/webpack/font-part-loader.mjs'),
+          generator: { filename: namePart },
         },
       ],
     },
