@@ -1,7 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import type { RemoteProject } from '../project/open-project';
 import { checkMissingFiles } from './check-missing-files';
 import { commonConfig, type Mode } from './common';
@@ -10,6 +11,8 @@ import { fileIntegrity } from './file-integrity';
 import { freshAddresses } from './fresh-addresses';
 import { sameIds } from './same-ids';
 import { sharedModules } from './shared-modules';
+
+const require = createRequire(import.meta.url);
 
 /** Name of a remote's container. Must agree with the host's `federationName`. */
 export function containerName(id: string): string {
@@ -49,6 +52,10 @@ export function remoteConfig({ folder, manifest }: RemoteProject, mode: Mode): C
       freshAddresses(),
       checkMissingFiles(),
       sameIds(),
+      new webpack.NormalModuleReplacementPlugin(
+        /[\\/]webpack-bundler-runtime[\\/]/,
+        require.resolve('@skora/remote-tools/bundler-runtime'),
+      ),
       // What is worked on changes under its names.
       ...(mode === 'production' ? [fileIntegrity()] : []),
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` }),
