@@ -29,7 +29,7 @@ export async function writeHostAssets(compilation: Compilation, dist: string): P
     return chunkFiles(entry.getFiles());
   });
   const lazy = compilation.chunkGroups
-    .filter((group) => group.name?.startsWith('ui-'))
+    .filter((group) => /^(api$|ui-)/.test(group.name ?? ''))
     .map((group) => [
       `@skora/shared/${(group.name ?? '').replace('-', '/')}`,
       chunkFiles(group.chunks.flatMap((chunk) => [...chunk.files])),
