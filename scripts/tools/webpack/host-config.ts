@@ -92,6 +92,10 @@ export function hostConfig(mode: Mode): Configuration {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: JSON.stringify('web'),
       }),
+      new webpack.NormalModuleReplacementPlugin(/^\.\/(utils\/)?semver\/index\.js$/, (resource) => {
+        if (/[\\/]runtime-core[\\/]dist/.test(resource.context))
+          resource.request = join(ROOT, 'host/src/kernel/fits-range.ts');
+      }),
       // Not the late chunks: of Firebase a page runs a part.
       compileEarly(/^(react|main)\b.*\.js$/),
       freshAddresses(),
