@@ -9,6 +9,7 @@ import { commonConfig, type Mode } from './common';
 import { compileEarly } from './compile-early';
 import { fileIntegrity } from './file-integrity';
 import { freshAddresses } from './fresh-addresses';
+import { shortRuntime } from './glue/short-runtime';
 import { sameIds } from './same-ids';
 import { sharedModules } from './shared-modules';
 
@@ -52,6 +53,7 @@ export function remoteConfig({ folder, manifest }: RemoteProject, mode: Mode): C
       freshAddresses(),
       checkMissingFiles(),
       sameIds(),
+      shortRuntime(),
       new webpack.NormalModuleReplacementPlugin(
         /[\\/]webpack-bundler-runtime[\\/]/,
         require.resolve('@skora/remote-tools/bundler-runtime'),

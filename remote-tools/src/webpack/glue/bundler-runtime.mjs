@@ -13,10 +13,7 @@ import {
 
 /** Modules find what is shared in the scope of the page's runtime. */
 function attachShareScopeMap(webpackRequire) {
-  const { federation } = webpackRequire;
-  if (federation.hasAttachShareScopeMap || !federation.instance?.shareScopeMap) return;
-  webpackRequire.S = federation.instance.shareScopeMap;
-  federation.hasAttachShareScopeMap = true;
+  webpackRequire.S = webpackRequire.federation.instance.shareScopeMap;
 }
 
 /** Makes the instance of the container, or finds it. */
@@ -92,10 +89,7 @@ function consumes({ chunkId, promises, installedModules, webpackRequire }) {
       };
     };
     installedModules[id] = webpackRequire.federation.instance
-      .loadShare(shareKey, {
-        customShareInfo: { shareConfig, scope: shareScope },
-        context: { trigger: 'build', moduleId: id, chunkId },
-      })
+      .loadShare(shareKey, { customShareInfo: { shareConfig, scope: shareScope } })
       // Where nobody offers it, the fallback of a module that is not carried throws and names it.
       .then((factory) => (factory === false ? fallback() : factory))
       .then((factory) => {
@@ -115,5 +109,4 @@ function consumes({ chunkId, promises, installedModules, webpackRequire }) {
 export default {
   bundlerRuntime: { I: initializeSharing, S: {}, consumes, init, initContainerEntry },
   attachShareScopeMap,
-  bundlerRuntimeOptions: {},
 };
