@@ -19,6 +19,7 @@ const ROUTER = [
   [/if \(errors != null\) \{(?=\s+let errorIndex)/, 'if (false) {'],
   ['if (dataRouterOpts && dataRouterState) {', 'if (false) {'],
   [/^var defaultErrorElement = .*;$/m, 'var defaultErrorElement = null;'],
+  [/^var RenderErrorBoundary = class .*?^\};$/ms, 'var RenderErrorBoundary = null;'],
   [/^RenderErrorBoundary\.contextType = \w+;$/m, ''],
   ['return isDataRoute ? useNavigateStable() : useNavigateUnstable();', 'return useNavigateUnstable();'],
   [
@@ -33,6 +34,19 @@ const SINGLE_SPA = [
   [/(?<=get mountRootParcel\(\)\{return \w+\}),get .*?(?=\}\))/s, ''],
   [/\w+&&\(window\.singleSpaNavigate\?.*?=\w+\);/s, ''],
   [/\w+&&window\.__SINGLE_SPA_DEVTOOLS__&&\([\w.=]+\);/, ''],
+];
+
+/** The host gives each parcel its element, remotes bring their error boundary, and browsers have what ES5 has not. */
+const SINGLE_SPA_REACT = [
+  [
+    /^function e\(e,t\)\{.*?(?=function n\(e\)\{return\(n=)/s,
+    'function t(e,...t){return Object.assign(e,...t)}',
+  ],
+  [/function n\(e\)\{return\(n=.*?\}\)\(e\)\}/s, 'function n(e){return typeof e}'],
+  [/function r\(e\)\{return\(r=.*?\}\)\(e\)\}/s, 'function r(e){return typeof e}'],
+  [/(?<=e\.domElementGetter\?e\.domElementGetter:)function\(e\)\{.*?\}\}\(t\)(?=\)\)throw)/s, 'null'],
+  ['try{c=require("react").createContext()}catch(e){}', ''],
+  [/e\.suppressComponentDidCatchWarning\|\|!function.*?;(?=var r=y\()/s, ''],
 ];
 
 /** Remotes are scripts with a global variable, without manifests; the server names what is preloaded. */
@@ -59,6 +73,7 @@ const CORE_FOLDER = /@module-federation[\\/]runtime-core[\\/]dist[\\/]/;
 
 function changesOf(path) {
   if (/[\\/]single-spa\.min\.js$/.test(path)) return SINGLE_SPA;
+  if (/[\\/]single-spa-react\.js$/.test(path)) return SINGLE_SPA_REACT;
   const name = path.split(CORE_FOLDER)[1]?.replaceAll('\\', '/');
   return name === undefined ? ROUTER : CORE[name];
 }
