@@ -13,13 +13,15 @@ const SHORTER: Readonly<Record<string, string>> = {
   sharing: `${shareScopeMap} = {};`,
 };
 
-const FEDERATION = /\.federation\b/;
+/** Parts of the same names that stay as they are: that of Module Federation, and an address that a loader's build is told. */
+function isOther(name: string, code: string): boolean {
+  return /\.federation\b/.test(code) || (name === 'publicPath' && !code.includes('currentScript'));
+}
 
 /** Shortens the code of webpack's runtime, which stands in the container of every remote and changes with each of its releases. */
 export function shortRuntime(): { apply: (compiler: Compiler) => void } {
   return {
     apply: (compiler) =>
-      // Not in compilations of loaders, whose code is run by the build.
       compiler.hooks.thisCompilation.tap(NAME, (compilation) =>
         compilation.hooks.runtimeModule.tap(NAME, (module) => {
           const code = SHORTER[module.name];
@@ -27,8 +29,8 @@ export function shortRuntime(): { apply: (compiler: Compiler) => void } {
           const generate = () => module.constructor.prototype.generate.call(module) as string | null;
           Object.assign(module, {
             generate: () => {
-              const whole = generate();
-              return FEDERATION.test(whole ?? '') ? whole : code;
+              const whole = generate() ?? '';
+              return isOther(module.name, whole) ? whole : code;
             },
           });
         }),
