@@ -6,6 +6,7 @@ import { expect, test } from '../../fixtures/test';
 
 const FILES = {
   'the entry': /remote-auth\/remoteEntry\..*\.js/,
+  'the table of digests': /remote-auth\/digests\..*\.js/,
   'the module': /remote-auth\/remote\..*\.js/,
   'the script of a view': /remote-auth\/login\..*\.js/,
   'the stylesheet of a view': /remote-auth\/login\..*\.css/,

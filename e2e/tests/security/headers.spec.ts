@@ -61,6 +61,28 @@ test('every answer carries the protective headers, errors included', async ({ re
   }
 });
 
+test('scripts, styles and fonts say how they are read, and nothing about documents', async ({
+  page,
+  request,
+}) => {
+  const urls = new Set<string>();
+  page.on('response', (response) => urls.add(response.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const parts = [...urls].filter((url) => /\.[0-9a-f]{8}\.(js|css|woff2)$/.test(url));
+  expect(parts.length).toBeGreaterThan(8);
+  for (const url of parts) {
+    const headers = (await request.get(url)).headers();
+    expect(headers['x-content-type-options'], url).toBe('nosniff');
+    expect(headers['strict-transport-security'], url).toMatch(/max-age=\d{8,}/);
+    expect(headers['cache-control'], url).toContain('immutable');
+    const { length } = Object.entries(headers)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\r\n');
+    expect(length, url).toBeLessThan(480);
+  }
+});
+
 test('a missing file is a 404 and never a page', async ({ request }) => {
   const missing = [
     '/missing.js',

@@ -6,6 +6,18 @@ import { isCompressible, mediaType } from './media-type';
 
 type ReadFile = (name: string) => Promise<Buffer | null>;
 
+/** Parts of pages that are never a document of their own, as a picture in SVG can be; a page has a dozen of them. */
+const PART = /\.(js|css|woff2)$/;
+
+/** Headers of every answer that say what a document or a worker may do. `nosniff` and HSTS are not among them: those stay. */
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+];
+
 const NAME = /^[\w.-]+$/;
 /** The first visitor after a release gets a quick compression: the best one takes seconds for a map. */
 const FIRST_QUALITY = 5;
@@ -33,6 +45,7 @@ export class ImmutableFiles {
         .send('Not found');
     }
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    if (isHashedName(name) && PART.test(name)) for (const header of OF_DOCUMENTS) reply.removeHeader(header);
     return reply
       .header('cache-control', isHashedName(name) ? 'public, max-age=31536000, immutable' : 'no-cache')
       .header('vary', 'accept-encoding')

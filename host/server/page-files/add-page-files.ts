@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { MAX_PAGES, PAGE_FILES_ADDRESS } from '../../src/navigation/page-files-address';
 import { readBucket, STABLE_BUCKET } from '../canary/canary';
 import { matchPage } from '../compose/match-page';
-import { listParts } from '../compose/page-assets';
+import { listParts, releaseUrl, type Part } from '../compose/page-assets';
 import { partFiles } from '../compose/part-files';
 import type { SiteEnv } from '../config/env';
 import { chooseEncoding, encode } from '../files/encoding';
@@ -32,6 +32,17 @@ const querystring = {
   },
 };
 
+/** The table of a remote's digests: its code loads it before the first file that the page has not named. */
+const DIGEST_TABLE = /^digests\.[0-9a-f]{8}\.js$/;
+
+function digestTables(parts: readonly Part[]): string[] {
+  return parts.flatMap(({ release }) =>
+    release.files
+      .filter(({ name }) => release.baseUrl === undefined && DIGEST_TABLE.test(name))
+      .map(({ name }) => releaseUrl(release, name)),
+  );
+}
+
 interface Dependencies {
   env: SiteEnv;
   host: HostAssets;
@@ -42,7 +53,7 @@ interface Dependencies {
 /**
  * Adds the address that tells which scripts and styles pages need beside those of header and footer, so that a browser
  * can download them ahead: `?path=/login&path=/story` → `{ "files": ["/remotes/…", "/assets/…"] }`, page by page, each
- * file once, with those of the remotes that fill a page's slots. The files are those of the releases that this visitor's
+ * file once, with those of the remotes that fill a page's slots and their tables of digests. The files are those of the releases that this visitor's
  * pages are made of. Addresses that are no page, remotes that a developer serves and releases on another origin, which could be
  * down, have none; a question that is none is answered with 400.
  */
@@ -59,7 +70,7 @@ export function addPageFiles(app: FastifyInstance, { env, host, resolver, links 
       if (matched.status !== 200) return [];
       const parts = listParts(releases, matched, overrides).filter(({ region }) => !isFrameSlot(region));
       const own = [...partFiles(host, parts, 'js'), ...partFiles(host, parts, 'css')];
-      return own.filter(({ isElsewhere }) => !isElsewhere).map(({ url }) => url);
+      return [...digestTables(parts), ...own.filter(({ isElsewhere }) => !isElsewhere).map(({ url }) => url)];
     };
     const files = [...new Set(request.query.path.flatMap(listUrls))];
     const encoding = chooseEncoding(request.headers['accept-encoding']);

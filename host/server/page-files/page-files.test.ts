@@ -81,6 +81,13 @@ it('names the files of what other remotes put into the slots of a page, after it
   expect(await askFiles(site, 'path=/nowhere')).toEqual([]);
 });
 
+it('names the table of digests before the files that it is about', async () => {
+  const { files } = exampleRelease();
+  const table = { name: 'digests.12345678.js', size: 1, integrity: 'sha256-x' };
+  const { site } = await startSite(exampleRelease('aaaaaa111111', { files: [...files, table] }));
+  expect(await askFiles(site, 'path=/')).toEqual(['/remotes/remote-marketing/digests.12345678.js', ...HOME]);
+});
+
 it('names nothing for addresses that are no page', async () => {
   const article = { path: '/blog/known', title: 'Known', description: 'Short', type: 'article' as const };
   const { site } = await startSite(exampleBlog([article]));

@@ -3,7 +3,6 @@ import {
   type ModuleFederationRuntimePlugin,
   registerGlobalPlugins,
 } from '@module-federation/runtime';
-import { cacheVersionChecks } from './cache-version-checks';
 import { forgetFailedShares } from './forget-failed-shares';
 import { eagerModules, lazyModules } from './provided-modules';
 
@@ -83,7 +82,7 @@ let runtime: ReturnType<typeof createInstance> | undefined;
 export function federation(): ReturnType<typeof createInstance> {
   if (runtime) return runtime;
   // Remotes have instances of their own, which ask too.
-  registerGlobalPlugins([cacheVersionChecks(), forgetFailedShares()]);
+  registerGlobalPlugins([forgetFailedShares()]);
   runtime = createInstance({
     name: 'host',
     remotes: [],

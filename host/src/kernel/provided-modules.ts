@@ -1,6 +1,5 @@
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import * as api from '@skora/shared/api';
 import * as config from '@skora/shared/config';
 import * as contract from '@skora/shared/contract';
 import * as events from '@skora/shared/events';
@@ -22,7 +21,6 @@ type Module = object;
 export const eagerModules: Readonly<Record<string, Module>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
-  '@skora/shared/api': api,
   '@skora/shared/config': config,
   '@skora/shared/contract': contract,
   '@skora/shared/events': events,
@@ -41,6 +39,7 @@ export const eagerModules: Readonly<Record<string, Module>> = {
 
 /** What remotes receive when the first of them needs it; the server preloads it for pages that do. */
 export const lazyModules: Readonly<Record<string, () => Promise<Module>>> = {
+  '@skora/shared/api': () => import(/* webpackChunkName: "api" */ '@skora/shared/api'),
   '@skora/shared/ui/data': () => import(/* webpackChunkName: "ui-data" */ '@skora/shared/ui/data'),
   '@skora/shared/ui/forms': () => import(/* webpackChunkName: "ui-forms" */ '@skora/shared/ui/forms'),
   '@skora/shared/ui/overlay': () => import(/* webpackChunkName: "ui-overlay" */ '@skora/shared/ui/overlay'),

@@ -1,4 +1,5 @@
 import { build, type BuildOptions } from 'esbuild';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Lets CommonJS packages ask for Node's own modules. */
@@ -45,6 +46,7 @@ export async function bundleTools(outdir: string, external: readonly string[]): 
     outExtension: { '.js': '.mjs' },
     external: [...external, 'firebase-admin', '@skora/remote-tools/*'],
   });
+  copyFileSync(join(SOURCES, 'webpack/glue/bundler-runtime.mjs'), join(outdir, 'bundler-runtime.mjs'));
   // Webpack bundles it with the remote that is worked on.
   await build({
     entryPoints: [join(SOURCES, 'dev/stand-alone/page.ts')],

@@ -1,15 +1,19 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import type { RemoteProject } from '../project/open-project';
 import { checkMissingFiles } from './check-missing-files';
 import { commonConfig, type Mode } from './common';
 import { compileEarly } from './compile-early';
 import { fileIntegrity } from './file-integrity';
 import { freshAddresses } from './fresh-addresses';
+import { shortRuntime } from './glue/short-runtime';
 import { sameIds } from './same-ids';
 import { sharedModules } from './shared-modules';
+
+const require = createRequire(import.meta.url);
 
 /** Name of a remote's container. Must agree with the host's `federationName`. */
 export function containerName(id: string): string {
@@ -49,6 +53,11 @@ export function remoteConfig({ folder, manifest }: RemoteProject, mode: Mode): C
       freshAddresses(),
       checkMissingFiles(),
       sameIds(),
+      shortRuntime(),
+      new webpack.NormalModuleReplacementPlugin(
+        /[\\/]webpack-bundler-runtime[\\/]/,
+        require.resolve('@skora/remote-tools/bundler-runtime'),
+      ),
       // What is worked on changes under its names.
       ...(mode === 'production' ? [fileIntegrity()] : []),
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` }),

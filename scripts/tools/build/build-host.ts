@@ -29,7 +29,7 @@ export async function writeHostAssets(compilation: Compilation, dist: string): P
     return chunkFiles(entry.getFiles());
   });
   const lazy = compilation.chunkGroups
-    .filter((group) => group.name?.startsWith('ui-'))
+    .filter((group) => /^(api$|ui-)/.test(group.name ?? ''))
     .map((group) => [
       `@skora/shared/${(group.name ?? '').replace('-', '/')}`,
       chunkFiles(group.chunks.flatMap((chunk) => [...chunk.files])),
@@ -44,7 +44,7 @@ export async function writeHostAssets(compilation: Compilation, dist: string): P
     js: kernel.flatMap(({ js }) => js),
     ...styles,
     lazy: Object.fromEntries(lazy) as HostAssets['lazy'],
-    fonts: files.map((file) => file.name).filter((name) => /latin-(?!ext).*\.woff2$/.test(name)),
+    fonts: files.map((file) => file.name).filter((name) => /^first-.*\.woff2$/.test(name)),
     files,
     provides: providedVersions(),
     kernel: await readKernelNames(),

@@ -43,7 +43,7 @@ export async function buildKernel(folder: string): Promise<void> {
   await build({
     ...common,
     entryPoints: styles.map(({ source, output }) => ({ in: source, out: output.replace(/\.css$/, '') })),
-    external: ['*.woff2'],
+    external: ['@fontsource-variable/*'],
     minify: true,
   });
   const { code } = await transform(sheet, { loader: 'css', minify: true });

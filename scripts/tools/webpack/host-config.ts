@@ -1,5 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import {
   checkMissingFiles,
@@ -25,6 +26,21 @@ export function providedVersions(): Record<string, string> {
  */
 export const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
+/** The router's package names its development build for every browser; the other one has no texts for developers. */
+function productionRouter(): string {
+  const { resolve } = createRequire(join(ROOT, 'shared/package.json'));
+  return join(dirname(resolve('react-router-dom')), '../../react-router/dist/production/index.mjs');
+}
+
+/** Files of packages of which `left-out.mjs` takes something away. */
+const LESSENED =
+  /[\\/](?:react-router[\\/]dist[\\/]production[\\/]chunk-7RTFRKQW\.mjs|single-spa(?:\.min|-react)\.js|runtime-core[\\/]dist[\\/](?:core|helpers|(?:remote|shared)[\\/]index|utils[\\/]load)\.js)$/;
+
+/** @example 'first-[name].[contenthash:8][ext]' for `inter-latin-wght-normal.woff2?glyphs=first` */
+function namePart({ filename = '' }: { filename?: string | undefined }): string {
+  return `${filename.split('?glyphs=')[1]}-[name].[contenthash:8][ext]`;
+}
+
 /** Browser build of the host: a small starter, React, the kernel, and chunks for what not every page needs. */
 export function hostConfig(mode: Mode): Configuration {
   const hash = mode === 'production' ? '.[contenthash:8]' : '';
@@ -33,6 +49,10 @@ export function hostConfig(mode: Mode): Configuration {
     ...common,
     name: 'host',
     target: 'web',
+    resolve: {
+      ...common.resolve,
+      alias: mode === 'production' ? { 'react-router$': productionRouter() } : {},
+    },
     entry: {
       boot: './src/boot.ts',
       react: REACT,
@@ -55,6 +75,15 @@ export function hostConfig(mode: Mode): Configuration {
           test: /webchannel_blob_es\d+\.js$/,
           loader: join(ROOT, 'scripts/tools/webpack/no-third-party-loader.mjs'),
         },
+        ...(mode === 'production'
+          ? [{ test: LESSENED, loader: join(ROOT, 'scripts/tools/webpack/leave-out-loader.mjs') }]
+          : []),
+        {
+          test: /\.woff2$/,
+          resourceQuery: /^\?glyphs=/,
+          loader: join(ROOT, 'scripts/tools/webpack/font-part-loader.mjs'),
+          generator: { filename: namePart },
+        },
       ],
     },
     plugins: [
@@ -62,6 +91,10 @@ export function hostConfig(mode: Mode): Configuration {
         __SKORA_PROVIDED_VERSIONS__: JSON.stringify(providedVersions()),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: JSON.stringify('web'),
+      }),
+      new webpack.NormalModuleReplacementPlugin(/^\.\/(utils\/)?semver\/index\.js$/, (resource) => {
+        if (/[\\/]runtime-core[\\/]dist/.test(resource.context))
+          resource.request = join(ROOT, 'host/src/kernel/fits-range.ts');
       }),
       // Not the late chunks: of Firebase a page runs a part.
       compileEarly(/^(react|main)\b.*\.js$/),

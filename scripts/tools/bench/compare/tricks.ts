@@ -132,15 +132,6 @@ export const TRICKS: readonly Trick[] = [
     file: withoutHint,
   },
   {
-    name: 'version-checks',
-    described: 'version ranges are asked once (017)',
-    file: inFile(
-      MAIN,
-      /(skora-cache-version-checks",)resolveShare\(/,
-      (_all, start = '') => `${start}resolveShareOff(`,
-    ),
-  },
-  {
     name: 'three-downloads',
     described: 'downloads start three at a time (017)',
     file: inFile(

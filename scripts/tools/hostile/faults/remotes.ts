@@ -96,7 +96,7 @@ export const remoteFaults: Group = {
       expect: 'refused before it is released',
       tests: [
         `${CHECKS}a release is refused, with the reason and what to do another React`,
-        'host/src/kernel/cache-version-checks.test.ts > refuses a range that does not fit, again and again, whatever fitted before',
+        'remote-tools/src/webpack/glue/bundler-runtime.test.mjs > a version that does not fit is refused, and says why',
       ],
     },
     {

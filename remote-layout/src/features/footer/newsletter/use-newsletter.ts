@@ -1,5 +1,4 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { subscribeToNewsletter } from '@skora/shared/api';
 import { showToast, type ToastRequest } from '@skora/shared/events';
 
 /** What is said about an address that cannot be one. */
@@ -17,6 +16,8 @@ async function subscribe(email: string): Promise<string | null> {
     return message;
   };
   try {
+    // Every page has the form, and hardly any visitor sends it.
+    const { subscribeToNewsletter } = await import('@skora/shared/api');
     if (!(await subscribeToNewsletter(email)))
       return tell('warning', 'Subscription failed. Please try again.');
     showToast('success', 'Subscribed successfully!');

@@ -1,0 +1,88 @@
+/**
+ * What the host's build leaves out of packages that have no setting for it. Each change names the words it replaces: a new version
+ * of the package without them breaks the build. {@link leaveOut} makes the changes.
+ */
+
+const dead = (name) => `throw new Error('${name} is left out of this build.');`;
+
+/** Top-level calls that only make something; marked, a minimizer drops them where nobody uses what they made. */
+const MAKERS = /(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\(|new (?:Set|WeakMap)\()/gm;
+
+/** The site has no data router: the host owns the address, and a remote gets it as a prop. */
+const ROUTER = [
+  [MAKERS, '/* @__PURE__ */ '],
+  [/^\w+\.displayName = "[^"]*";$/gm, ''],
+  // Prefetching is the host's work, see host/src/navigation.
+  [/(?<=^function PrefetchPageLinks\(\{ page, \.\.\.linkProps \}\) \{)/m, 'return null;'],
+  [/(?<=^function usePrefetchBehavior\(prefetch, theirElementProps\) \{)/m, 'return [false, null, {}];'],
+  ['let dataRouterState = dataRouterOpts?.state;', 'let dataRouterState = void 0;'],
+  [/if \(errors != null\) \{(?=\s+let errorIndex)/, 'if (false) {'],
+  ['if (dataRouterOpts && dataRouterState) {', 'if (false) {'],
+  [/^var defaultErrorElement = .*;$/m, 'var defaultErrorElement = null;'],
+  [/^var RenderErrorBoundary = class .*?^\};$/ms, 'var RenderErrorBoundary = null;'],
+  [/^RenderErrorBoundary\.contextType = \w+;$/m, ''],
+  ['return isDataRoute ? useNavigateStable() : useNavigateUnstable();', 'return useNavigateUnstable();'],
+  [
+    /let routerState = React\d+\.useContext\(DataRouterStateContext\);(?=\s+let \{ navigator, basename \})/,
+    'let routerState = null;',
+  ],
+];
+
+/** The host mounts parcels of one owner; it registers no applications, and a parcel gets no more of single-spa than it uses. */
+const SINGLE_SPA = [
+  [/(?<=Object\.freeze\(\{__proto__:null,).*?(?=get mountRootParcel)/s, ''],
+  [/(?<=get mountRootParcel\(\)\{return \w+\}),get .*?(?=\}\))/s, ''],
+  [/\w+&&\(window\.singleSpaNavigate\?.*?=\w+\);/s, ''],
+  [/\w+&&window\.__SINGLE_SPA_DEVTOOLS__&&\([\w.=]+\);/, ''],
+];
+
+/** The host gives each parcel its element, remotes bring their error boundary, and browsers have what ES5 has not. */
+const SINGLE_SPA_REACT = [
+  [
+    /^function e\(e,t\)\{.*?(?=function n\(e\)\{return\(n=)/s,
+    'function t(e,...t){return Object.assign(e,...t)}',
+  ],
+  [/function n\(e\)\{return\(n=.*?\}\)\(e\)\}/s, 'function n(e){return typeof e}'],
+  [/function r\(e\)\{return\(r=.*?\}\)\(e\)\}/s, 'function r(e){return typeof e}'],
+  [/(?<=e\.domElementGetter\?e\.domElementGetter:)function\(e\)\{.*?\}\}\(t\)(?=\)\)throw)/s, 'null'],
+  ['try{c=require("react").createContext()}catch(e){}', ''],
+  [/e\.suppressComponentDidCatchWarning\|\|!function.*?;(?=var r=y\()/s, ''],
+];
+
+/** Remotes are scripts with a global variable, without manifests; the server names what is preloaded. */
+const CORE = {
+  'shared/index.js': [[/(?<=\tloadShareSync\(pkgName, extraOptions\) \{)/, dead('loadShareSync')]],
+  'core.js': [
+    [
+      'USE_REMOTE ? new SnapshotHandler(this) : new DisabledSnapshotHandler()',
+      'new DisabledSnapshotHandler()',
+    ],
+  ],
+  'helpers.js': [['\t\tpreloadAssets,\n', '']],
+  'remote/index.js': [
+    [/(?<=\tasync preloadRemote\(preloadOptions\) \{)/, dead('preloadRemote')],
+    [/(?<=\tremoveRemote\(remote\) \{)/, dead('removeRemote')],
+  ],
+  'utils/load.js': [
+    [/if \(isEsmRemoteType\(type\)\) return loadEsmEntry\(\{.*?\}\);/s, ''],
+    [/if \(type === "system"\) return loadSystemJsEntry\(\{.*?\}\);/s, ''],
+  ],
+};
+
+const CORE_FOLDER = /@module-federation[\\/]runtime-core[\\/]dist[\\/]/;
+
+function changesOf(path) {
+  if (/[\\/]single-spa\.min\.js$/.test(path)) return SINGLE_SPA;
+  if (/[\\/]single-spa-react\.js$/.test(path)) return SINGLE_SPA_REACT;
+  const name = path.split(CORE_FOLDER)[1]?.replaceAll('\\', '/');
+  return name === undefined ? ROUTER : CORE[name];
+}
+
+/** @throws when a file has nothing of what is to be replaced */
+export function leaveOut(path, source) {
+  return changesOf(path).reduce((text, [from, to]) => {
+    const changed = text.replace(from, to);
+    if (changed === text) throw new Error(`${path} does not hold ${from} any more.`);
+    return changed;
+  }, source);
+}
