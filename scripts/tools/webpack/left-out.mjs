@@ -36,19 +36,6 @@ const SINGLE_SPA = [
   [/\w+&&window\.__SINGLE_SPA_DEVTOOLS__&&\([\w.=]+\);/, ''],
 ];
 
-/** The host gives each parcel its element, remotes bring their error boundary, and browsers have what ES5 has not. */
-const SINGLE_SPA_REACT = [
-  [
-    /^function e\(e,t\)\{.*?(?=function n\(e\)\{return\(n=)/s,
-    'function t(e,...t){return Object.assign(e,...t)}',
-  ],
-  [/function n\(e\)\{return\(n=.*?\}\)\(e\)\}/s, 'function n(e){return typeof e}'],
-  [/function r\(e\)\{return\(r=.*?\}\)\(e\)\}/s, 'function r(e){return typeof e}'],
-  [/(?<=e\.domElementGetter\?e\.domElementGetter:)function\(e\)\{.*?\}\}\(t\)(?=\)\)throw)/s, 'null'],
-  ['try{c=require("react").createContext()}catch(e){}', ''],
-  [/e\.suppressComponentDidCatchWarning\|\|!function.*?;(?=var r=y\()/s, ''],
-];
-
 /** Remotes are scripts with a global variable, without manifests; the server names what is preloaded. */
 const CORE = {
   'shared/index.js': [[/(?<=\tloadShareSync\(pkgName, extraOptions\) \{)/, dead('loadShareSync')]],
@@ -73,7 +60,6 @@ const CORE_FOLDER = /@module-federation[\\/]runtime-core[\\/]dist[\\/]/;
 
 function changesOf(path) {
   if (/[\\/]single-spa\.min\.js$/.test(path)) return SINGLE_SPA;
-  if (/[\\/]single-spa-react\.js$/.test(path)) return SINGLE_SPA_REACT;
   const name = path.split(CORE_FOLDER)[1]?.replaceAll('\\', '/');
   return name === undefined ? ROUTER : CORE[name];
 }

@@ -11,23 +11,18 @@ const router = join(
   '../../react-router/dist/production',
 );
 const singleSpa = join(dirname(member('host').resolve('single-spa')), '../esm/single-spa.min.js');
-const singleSpaReact = join(
-  dirname(member('shared').resolve('single-spa-react')),
-  '../esm/single-spa-react.js',
-);
 const core = dirname(member('host').resolve('@module-federation/runtime-core'));
 
 const files = [
   join(router, 'chunk-7RTFRKQW.mjs'),
   singleSpa,
-  singleSpaReact,
   ...['core', 'helpers', 'remote/index', 'shared/index', 'utils/load'].map((name) =>
     join(core, `${name}.js`),
   ),
 ];
 
 test('each of the packages has the words that are replaced', () => {
-  expect(files).toHaveLength(8);
+  expect(files).toHaveLength(7);
   for (const path of files) {
     const source = readFileSync(path, 'utf8');
     expect(leaveOut(path, source)).not.toBe(source);
@@ -40,15 +35,6 @@ test.each(files.map((path) => [basename(path), path]))(
     expect(() => leaveOut(path, 'export {};')).toThrow('does not hold');
   },
 );
-
-test('single-spa-react makes lifecycles of its options, and refuses others', async () => {
-  const code = leaveOut(singleSpaReact, readFileSync(singleSpaReact, 'utf8'));
-  const make = new Function(code.replace(/export\{.*$/s, 'return i;'))();
-  const React = { Component: class {}, createContext: () => ({}) };
-  const options = { React, ReactDOMClient: { createRoot: () => null }, rootComponent: () => null };
-  expect(Object.keys(make(options)).sort()).toEqual(['bootstrap', 'mount', 'unmount', 'update']);
-  expect(() => make({ React })).toThrow('must be passed opts.ReactDOM');
-});
 
 test('what is left out says so where somebody calls it', () => {
   const path = join(core, 'remote/index.js');
