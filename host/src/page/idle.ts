@@ -1,5 +1,5 @@
-/** Pause in browsers that do not tell when they are idle, in ms. */
-const IDLE_FALLBACK_MS = 2_000;
+/** Pause in browsers that do not tell when they are idle, Safari above all, in ms. Most pauses are between downloads. */
+const IDLE_FALLBACK_MS = 300;
 /** On a slow phone the browser may never call itself idle; what waits is done after so many ms all the same. */
 const MAX_WAIT_MS = 5_000;
 
