@@ -88,8 +88,8 @@ test('the fourth reset mail of an address within an hour is not sent and looks t
   }
   const fourth = await askForReset(player.email);
   expect([fourth.status, fourth.text]).toEqual(OK);
-  const waiting = await service.firestore.collection('mailOutbox').where('mail.to', '==', player.email).get();
-  expect(waiting.size).toBe(0);
+  // The third may still wait for its removal from the outbox. The three were taken; a fourth would be there.
+  expect(await wasMailed(player.email)).toBe(false);
 });
 
 test.each(['ann', 'a@b.cd\r\nBcc: x@y.zz', 'a%0a@b.cd', 'a@b.cd,c@d.ef', 'a\u2028b@c.de', '"a b"@c.de'])(
