@@ -24,11 +24,11 @@ function hashOf(name: string): string {
   return hash;
 }
 
-/** Scripts and styles beside `own` that name a file of this hash. */
-async function findReferrers(folder: string, own: string, hash: string): Promise<string[]> {
+/** A script or style beside `own` that names a file of this hash. */
+async function findReferrer(folder: string, own: string, hash: string): Promise<string | undefined> {
   const names = (await readdir(folder)).filter((name) => LINKS.test(name) && name !== own);
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return names.filter((_name, index) => texts[index]?.includes(hash));
+  return names.find((_name, index) => texts[index]?.includes(hash));
 }
 
 /** Replaces texts of a file, everywhere in it. */
@@ -41,14 +41,15 @@ export async function replaceIn(
   await writeFile(file, text);
 }
 
-/** Gives a changed file its new name, and so on with each file that names it. */
-async function renameChanged(
-  { dist, list }: ChangedBuild,
-  name: string,
-  known: readonly ReleaseFile[],
-): Promise<void> {
+async function readList({ dist, list }: ChangedBuild): Promise<FileList> {
+  return JSON.parse(await readFile(join(dist, list), 'utf8')) as FileList;
+}
+
+/** Gives a changed file its new name, and so on with each file that names it: a container twice, as a table names the same file. */
+async function renameChanged(build: ChangedBuild, name: string): Promise<void> {
+  const { dist, list } = build;
   const folder = join(dist, 'browser');
-  const integrity = known.find((file) => file.name === name)?.integrity;
+  const integrity = (await readList(build)).files.find((file) => file.name === name)?.integrity;
   if (integrity === undefined) throw new Error(`The build does not list ${name}.`);
   const bytes = await readFile(join(folder, name));
   const [before, after] = [hashOf(name), createHash('sha256').update(bytes).digest('hex').slice(0, 8)];
@@ -61,14 +62,14 @@ async function renameChanged(
     [integrity, computeIntegrity(bytes)],
   ] as const;
   await replaceIn(join(dist, list), changes);
-  for (const referrer of await findReferrers(folder, name.replace(before, after), before)) {
+  // Looked for anew each time: what one of them has changed may have renamed the next.
+  const own = name.replace(before, after);
+  let referrer = await findReferrer(folder, own, before);
+  while (referrer !== undefined) {
     await replaceIn(join(folder, referrer), changes);
-    await renameChanged({ dist, list }, referrer, known);
+    await renameChanged(build, referrer);
+    referrer = await findReferrer(folder, own, before);
   }
-}
-
-async function readList({ dist, list }: ChangedBuild): Promise<FileList> {
-  return JSON.parse(await readFile(join(dist, list), 'utf8')) as FileList;
 }
 
 /** Says of each file what it holds now: names that changed have made it another one. */
@@ -104,6 +105,6 @@ export async function changeBuild(
   if (!changed) throw new Error(`${built} has no chunk "${chunk}": build it, or name another one.`);
   const file = join(dist, 'browser', changed.name);
   await writeFile(file, change(await readFile(file, 'utf8')));
-  await renameChanged(build, changed.name, files);
+  await renameChanged(build, changed.name);
   await describeAgain(build);
 }
