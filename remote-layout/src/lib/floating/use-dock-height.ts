@@ -8,10 +8,17 @@ export function useDockHeight(floating: RefObject<HTMLElement | null>): void {
     const bar = floating.current;
     if (!bar || typeof ResizeObserver === 'undefined') return undefined;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(PROPERTY, `${bar.offsetHeight}px`));
+    let frame = 0;
+    const tell = () => style.setProperty(PROPERTY, `${bar.offsetHeight}px`);
+    // In the next frame: a page that changes within this one may change the size of what others observe.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(tell);
+    });
     observer.observe(bar);
     return () => {
       observer.disconnect();
+      cancelAnimationFrame(frame);
       style.removeProperty(PROPERTY);
     };
   }, [floating]);
