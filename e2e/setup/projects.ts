@@ -30,14 +30,22 @@ const FIREFOX_PREFERENCES = {
   'dom.w3c_touch_events.enabled': 1,
 };
 
-function firefox(...args: string[]): Projects[number]['use'] {
+/** What Firefox says of what somebody points with, which it cannot find out without a screen: in its own bits, hover and a fine pointer, or a finger. */
+const MOUSE = 6;
+const FINGER = 1;
+
+function firefox(pointer: number, ...args: string[]): Projects[number]['use'] {
   return {
     browserName: 'firefox',
     // Drives a Firefox as it is installed, by WebDriver BiDi, instead of a build of Playwright's own.
     channel: 'moz-firefox',
     launchOptions: {
       executablePath: fileURLToPath(new URL('firefox-for-playwright.mjs', import.meta.url)),
-      firefoxUserPrefs: FIREFOX_PREFERENCES,
+      firefoxUserPrefs: {
+        ...FIREFOX_PREFERENCES,
+        'ui.primaryPointerCapabilities': pointer,
+        'ui.allPointerCapabilities': pointer,
+      },
       args,
       env: { ...process.env, FIREFOX_PATH: findProgram(OTHER_BROWSERS.firefox) ?? 'firefox' },
     },
@@ -57,8 +65,8 @@ export function projects(): Projects {
   if (process.env['SKORA_BROWSERS'] === 'chromium') return [inChromium];
   return [
     inChromium,
-    { name: 'firefox', testMatch: [JOURNEYS, ...IN_FIREFOX], use: firefox() },
-    { name: 'firefox by touch', testMatch: TOUCH, use: firefox('--taps') },
+    { name: 'firefox', testMatch: [JOURNEYS, ...IN_FIREFOX], use: firefox(MOUSE) },
+    { name: 'firefox by touch', testMatch: TOUCH, use: firefox(FINGER, '--taps') },
     { name: 'webkit', testMatch: WEBKIT },
   ];
 }

@@ -23,12 +23,12 @@ test('a page fades in when it stands; only a card that is opened takes its drawi
   });
   await main(page).locator('[data-card-link]').first().click();
   await arrived(page);
-  expect(await moves.jsonValue()).toEqual({ fades: 0, transitions: 1 });
+  await expect.poll(() => moves.jsonValue()).toEqual({ fades: 0, transitions: 1 });
   await header(page).getByRole('link', { name: 'SKORAs STORY' }).click();
   await arrived(page);
   await expect(page).toHaveTitle('SKORAs Story');
-  expect(await moves.jsonValue()).toEqual({ fades: 1, transitions: 1 });
+  await expect.poll(() => moves.jsonValue()).toEqual({ fades: 1, transitions: 1 });
   await header(page).getByRole('link', { name: 'Login' }).click();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Log in');
-  expect(await moves.jsonValue()).toEqual({ fades: 2, transitions: 1 });
+  await expect.poll(() => moves.jsonValue()).toEqual({ fades: 2, transitions: 1 });
 });
