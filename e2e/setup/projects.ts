@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, type PlaywrightTestConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '@skora/scripts/chromium-flags';
 import { findChromium } from '@skora/scripts/find-chromium';
 import { findProgram, OTHER_BROWSERS } from '@skora/scripts/other-browsers';
 
@@ -9,13 +10,7 @@ type LaunchOptions = NonNullable<NonNullable<PlaywrightTestConfig['use']>['launc
 const CHROMIUM: LaunchOptions = {
   executablePath: findChromium({ playwrightPath: chromium.executablePath() }) ?? undefined,
   args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
+    ...CHROMIUM_FLAGS,
     // Together about a twentieth less of the processor's time for a page: fewer collections of young garbage, and
     // drawing (which no graphics card does here) without a process of its own.
     '--js-flags=--min-semi-space-size=64',

@@ -3,7 +3,7 @@ import { weighPage } from '../tools/bench/page-weight';
 import { buildAll } from '../tools/build/build-all';
 import { ensureChromium } from '../tools/browsers/ensure-chromium';
 import { prepareEmulators } from '../local/emulators';
-import { CHROMIUM_FLAGS } from '../tools/lighthouse/chromium-flags';
+import { CHROMIUM_FLAGS } from '../tools/browsers/chromium-flags';
 import { measurePage } from '../tools/lighthouse/measure-page';
 import { measuredPaths } from '../tools/lighthouse/measured-paths';
 import { CATEGORIES, lostPoints, missed, readScores } from '../tools/lighthouse/scores';
@@ -36,7 +36,7 @@ function readSite(args: readonly string[]): Promise<Site> {
 async function measure(site: string): Promise<boolean> {
   const chromium = await launch({
     chromePath: await ensureChromium(),
-    chromeFlags: [...CHROMIUM_FLAGS],
+    chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS],
   });
   let good = true;
   try {

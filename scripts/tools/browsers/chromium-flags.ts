@@ -1,6 +1,5 @@
 /** A browser that does nothing beside the page, also as root and without a graphics card. */
 export const CHROMIUM_FLAGS: readonly string[] = [
-  '--headless=new',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
