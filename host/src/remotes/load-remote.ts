@@ -29,6 +29,9 @@ const registered = new Set<string>();
 /** Remote and view → its module, so that a page that is here needs nobody to be asked. */
 const loaded = new Map<string, RemoteModule>();
 
+/** Remote → the pause that its server asked for. Everybody keeps to it, also who wants another view. */
+const pauses = new Map<string, Promise<unknown>>();
+
 function keyOf(remote: PageRemote, view: string): string {
   return `${remote.id}/${view}`;
 }
@@ -101,6 +104,15 @@ function shortPause(): Promise<void> {
   return pause(least + Math.random() * (most - least));
 }
 
+function pauseRemote(id: string, ms: number): void {
+  if (!pauses.has(id)) {
+    pauses.set(
+      id,
+      pause(ms).then(() => pauses.delete(id)),
+    );
+  }
+}
+
 /** What went wrong, without the mark of a repeated request. */
 function nameReason(error: unknown): string {
   return String(error).replace(/\?again=\d+/g, '');
@@ -130,6 +142,12 @@ export async function loadRemote(
   let started = Date.now();
   const failures = new Set<string>();
   for (;;) {
+    const paused = pauses.get(remote.id);
+    if (paused) {
+      onBusy?.();
+      await paused;
+      started = Date.now();
+    }
     try {
       const module = await loadOnce(remote, view);
       loaded.set(key, module);
@@ -146,13 +164,8 @@ export async function loadRemote(
       failures.add(reason);
       const wait = await requestedWait(findAddress(remote, error));
       if (wait > MAX_WAIT_MS) throw error;
-      if (wait === 0) {
-        await shortPause();
-      } else {
-        onBusy?.();
-        await pause(wait);
-        started = Date.now();
-      }
+      if (wait === 0) await shortPause();
+      else pauseRemote(remote.id, wait);
     }
   }
 }
