@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { loadAuth, loadStorage } from '../firebase';
 import { signInToSdk, stubIdentityNetwork } from '../firebase/testing/identity-network';
 import { provideTestConfig } from '../testing';
 import { useProfilePicture } from './profile-picture';
@@ -51,4 +52,15 @@ it('keeps the picture that another tab stores while this one is told that there 
   tell(refused(404));
   await waitFor(() => expect(result.current).toBe(STORED));
   expect(sessionStorage.getItem(KEY)).toBeNull();
+});
+
+it('asks for no picture while its player signs out', async () => {
+  const asked = jest.fn(() => refused(403));
+  answer = asked;
+  const [{ signOutOfFirebase }] = await Promise.all([loadAuth(), loadStorage()]);
+  const signingOut = signOutOfFirebase();
+  const { result } = renderHook(() => useProfilePicture());
+  await act(() => signingOut);
+  await waitFor(() => expect(result.current).toBeNull());
+  expect(asked).not.toHaveBeenCalled();
 });

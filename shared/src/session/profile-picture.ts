@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readConfig } from '../config';
 import { useEvent } from '../events';
-import { firebaseErrorCode, loadStorage } from '../firebase';
+import { firebaseErrorCode, loadAuth, loadStorage } from '../firebase';
 import { deviceStorage, profileKey, tabStorage } from '../storage-keys';
 import { sessionStoreOfPage } from './session-store';
 import { useSession } from './use-session';
@@ -36,7 +36,9 @@ async function fetchUrl(uid: string): Promise<string | null> {
   if (tabStorage.read(profileKey(uid)) === NO_PICTURE) return null;
   const before = deviceStorage.read(profileKey(uid));
   try {
-    const { downloadUrl } = await loadStorage();
+    const [{ downloadUrl }, { idToken }] = await Promise.all([loadStorage(), loadAuth()]);
+    // Rejects during a sign-out. Without this, the SDK would ask as nobody and be refused.
+    await idToken();
     const profileImageUrl = await downloadUrl(`profilePictures/${uid}`);
     if (isHere(uid)) deviceStorage.write(profileKey(uid), JSON.stringify({ profileImageUrl }));
     return profileImageUrl;
