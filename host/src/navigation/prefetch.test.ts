@@ -12,7 +12,7 @@ let path: string;
 // What was loaded stays loaded: each test has a remote of its own.
 function newRemote(): PageRemote {
   made += 1;
-  const id = `remote-${'abcdefghij'[made]}`;
+  const id = `remote-${'abcdefghijklmnopqrst'[made]}`;
   const page = { view: 'page', access: 'public', background: 'default', title: 'Page' } as const;
   return {
     id,
@@ -95,16 +95,29 @@ function layOut(): void {
   });
 }
 
-it('runs pages whose links are in sight where nothing hovers, once all are downloaded', async () => {
+it('runs pages whose links are in sight first of all where nothing hovers', async () => {
   hovers = false;
   layOut();
   await start();
   await jest.advanceTimersToNextTimerAsync();
-  expect(scripts()).toEqual([]);
-  await jest.advanceTimersToNextTimerAsync();
-  await jest.advanceTimersToNextTimerAsync();
   expect(scripts().map(({ src }) => src)).toEqual([`http://localhost${remote.entry}`]);
+  expect(edge).not.toHaveBeenCalled();
   expect((await arrive()).mock.calls).toEqual([['page']]);
+  await jest.runAllTimersAsync();
+  expect(edge).toHaveBeenCalledTimes(2);
+});
+
+it('downloads nothing more once a page that is in sight did not come', async () => {
+  hovers = false;
+  layOut();
+  await start();
+  await jest.advanceTimersToNextTimerAsync();
+  expect(scripts()).toHaveLength(1);
+  await jest.runAllTimersAsync();
+  expect(scripts()).toHaveLength(0);
+  expect(edge.mock.calls.map(([url]) => String(url))).not.toContain(
+    `/page-files.json?path=${encodeURIComponent(path)}`,
+  );
 });
 
 it('runs no page whose links are in a menu that is shut', async () => {

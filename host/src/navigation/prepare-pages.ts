@@ -29,14 +29,19 @@ function findTarget(target: EventTarget | null): URL | null {
   return new URL(link.href);
 }
 
-/** Loads and runs the code of a page before it is visited. Once per view; failures are left to the visit. */
+/** Loads and runs the code of a page before it is visited, once per view. Rejects when it does not come: the visit tries again. */
 async function runPage(table: RouteTable, pathname: string, { load }: Kernel): Promise<void> {
   const route = table.find(pathname)?.route;
   if (!route || route.path === '*') return;
   const key = `${route.remote.id}/${route.view}`;
   if (asked.has(key)) return;
   asked.add(key);
-  await load(route.remote, route.view).catch(() => asked.delete(key));
+  try {
+    await load(route.remote, route.view);
+  } catch (error) {
+    asked.delete(key);
+    throw error;
+  }
 }
 
 /** Pages that the header links to, without the one that is shown: pathname → its links. */
@@ -57,30 +62,32 @@ function isInSight(link: Element): boolean {
 async function prepareHeader(table: RouteTable, kernel: Kernel): Promise<void> {
   const pages = headerPages(table);
   if (pages.size === 0) return;
-  await downloadAhead([...pages.keys()], kernel.idle);
-  if (window.matchMedia('(hover: hover)').matches) return;
-  for (const [pathname, links] of pages) {
-    if (!links.some(isInSight)) continue;
-    await kernel.idle();
-    await runPage(table, pathname, kernel);
+  if (!window.matchMedia('(hover: hover)').matches) {
+    for (const [pathname, links] of pages) {
+      if (!links.some(isInSight)) continue;
+      await kernel.idle();
+      await runPage(table, pathname, kernel);
+    }
   }
+  await downloadAhead([...pages.keys()], kernel.idle);
 }
 
 /**
  * Downloads the pages that the header links to. Whoever points at a link (hover, focus, touch) is about to open it, so its
  * page is run, too. A finger does so less than 100 ms before it opens the page: where nothing hovers, pages whose links are
- * in sight are run before, one by one when there is nothing else to do. Nothing for visitors who save data.
+ * in sight are loaded and run first of all, one by one when there is nothing else to do. Nothing for visitors who save data.
  */
 export function preparePages(table: RouteTable, kernel: Kernel): void {
   if (wantsToSave()) return;
   const onIntent = (target: EventTarget | null) => {
     const url = findTarget(target);
-    if (url) void runPage(table, url.pathname, kernel);
+    if (url) runPage(table, url.pathname, kernel).catch(() => undefined);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, (event) => onIntent(event.target), { passive: true });
   }
   document.querySelectorAll(POINTED_AT).forEach(onIntent);
-  // What a developer serves changes under its name, and the server does not know it. A failed download is repeated by the visit.
+  // What a developer serves changes under its name, and the server does not know it. A first failure ends this: such a line has
+  // better things to do.
   if (!table.hasOverrides) prepareHeader(table, kernel).catch(() => undefined);
 }
