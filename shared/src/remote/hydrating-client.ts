@@ -1,5 +1,5 @@
 import * as ReactDOMClient from 'react-dom/client';
-import { startTransition, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { identifierPrefix, PRERENDERED } from './id-prefix';
 import { keepMarkup } from './kept-markup';
 
@@ -30,10 +30,7 @@ export function hydratingClient(
           } else if (element.hasAttribute(PRERENDERED)) {
             keepMarkup(element);
             element.removeAttribute(PRERENDERED);
-            // As a transition, hydration gives way to the visitor every few milliseconds; without, it is one long task.
-            startTransition(() => {
-              root = ReactDOMClient.hydrateRoot(element, children, options);
-            });
+            root = ReactDOMClient.hydrateRoot(element, children, options);
           } else {
             root = ReactDOMClient.createRoot(element, options);
             root.render(children);
