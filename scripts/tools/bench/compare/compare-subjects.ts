@@ -2,7 +2,7 @@ import { chromium, devices, type Browser } from '@playwright/test';
 import { ensureChromium } from '../../browsers/ensure-chromium';
 import { navigate, openSlowPage, visitHome, waitForDownloads, type Visit } from './measure-visit';
 import { askSite, startOrigin, type Ask, type Subject } from './origin';
-import { openSlowLine, SLOW_4G } from './slow-line';
+import { openSlowLine, type LineSpeed } from './slow-line';
 
 export const COLD_RUNS = 7;
 /** Of second visits, and of all visits to the site without a trick. */
@@ -31,9 +31,9 @@ const AHEAD = '/page-files.json?path=/login&path=/pricing-plans';
 
 const empty = ({ name }: Subject): Measured => ({ name, cold: [], warm: [], toPricing: [], toLogin: [] });
 
-async function serve(subject: Subject, site: Ask): Promise<Served> {
+async function serve(subject: Subject, site: Ask, speed: LineSpeed): Promise<Served> {
   const origin = await startOrigin(subject, site);
-  const line = await openSlowLine(origin.port, SLOW_4G);
+  const line = await openSlowLine(origin.port, speed);
   const { files } = JSON.parse((await subject.answer(AHEAD, site)).body.toString()) as { files: string[] };
   const close = async () => {
     await line.close();
@@ -63,20 +63,20 @@ async function run(browser: Browser, { url, ahead }: Served, into: Measured, isW
  * round, in which files are compressed, does not count.
  * @param compared visited in every round
  * @param tried visited in the first rounds only
- * @param url of the running site
+ * @param where the running site, and the line in front of it
  * @param log one line for each round
  * @returns what was measured, those that are compared first
  */
 export async function compareSubjects(
   { compared, tried }: { compared: readonly Subject[]; tried: readonly Subject[] },
-  url: string,
+  { site: url, line }: { site: string; line: LineSpeed },
   log: (line: string) => void,
 ): Promise<{ measured: Measured[]; browser: string }> {
   const site = askSite(url);
   const served: Served[] = [];
   const browser = await chromium.launch({ executablePath: await ensureChromium() });
   try {
-    for (const subject of [...compared, ...tried]) served.push(await serve(subject, site));
+    for (const subject of [...compared, ...tried]) served.push(await serve(subject, site, line));
     for (const one of served) await run(browser, one, empty(one.subject), false);
     for (let round = 0; round < COLD_RUNS; round += 1) {
       const isEarly = round < FEWER_RUNS;

@@ -2,7 +2,7 @@ import { COLD_RUNS, FEWER_RUNS, type Measured } from './compare-subjects';
 import type { Row } from './goals';
 import type { Machine } from './machine';
 import { CPU_SLOWDOWN } from './measure-visit';
-import { SLOW_4G } from './slow-line';
+import { SLOW_4G, type LineSpeed } from './slow-line';
 import { comparisonTable, toMarkdown, tricksTable } from './table';
 import type { Trick } from './tricks';
 
@@ -10,6 +10,12 @@ import type { Trick } from './tricks';
 export interface Comparison {
   machine: Machine;
   rows: readonly Row[];
+  tried: readonly TriedTricks[];
+}
+
+/** The site beside itself without single tricks, all on the same line in the same run. */
+export interface TriedTricks {
+  line: LineSpeed;
   skora: Measured;
   without: readonly { trick: Trick; measured: Measured }[];
 }
@@ -31,16 +37,22 @@ function tellMachine({ date, processor, cores, memoryGb, load, browser }: Machin
   return `Measured on ${day} on ${cores} cores (${processor}), ${memoryGb} GB, with Chromium ${browser}. ${beside}`;
 }
 
-function tellTricks({ skora, without }: Comparison): string {
-  if (without.length === 0) return '';
+const MEGA = 1_000_000;
+
+function tellTricks({ tried }: Comparison): string {
+  if (tried.length === 0) return '';
+  const tables = tried.map(
+    ({ line, skora, without }) =>
+      `On a line of ${line.downBitsPerSecond / MEGA} Mbit/s with ${line.roundTripMs} ms:\n\n${toMarkdown(tricksTable(skora, without))}`,
+  );
   return `
 ## With each trick, and without it
 
 The same site in the same run, ${FEWER_RUNS} visits each, with one thing taken out of what is sent. A trick that changes nothing here costs more than it gives.
-Not tried, because nothing that is sent could be changed for it: taking in styles rule by rule, prices without \`Intl\`, and the sprint that
-the compositor moves.
+Not tried, because nothing that is sent could be changed for it: prices without \`Intl\`, and the sprint that the compositor moves. What
+shows in bytes alone is in [page-speed.md](page-speed.md).
 
-${toMarkdown(tricksTable(skora, without))}
+${tables.join('\n\n')}
 `;
 }
 

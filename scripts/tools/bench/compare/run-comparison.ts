@@ -8,8 +8,9 @@ import { makeRows } from './goals';
 import { describeMachine } from './machine';
 import { oneBundleSubject } from './one-bundle-subject';
 import type { Subject } from './origin';
-import { performancePage } from './performance-page';
-import { comparisonTable, toMarkdown, tricksTable } from './table';
+import { FAST_LINE, SLOW_4G, type LineSpeed } from './slow-line';
+import { performancePage, type TriedTricks } from './performance-page';
+import { comparisonTable, toMarkdown } from './table';
 import { withoutTrick, type Trick } from './tricks';
 
 const KB = 1024;
@@ -32,17 +33,48 @@ function weighBundle({ folder, main }: OneBundle): number {
   return brotliCompressSync(readFileSync(join(folder, main))).length / KB;
 }
 
+/** Measures the site with and without tricks that show on another line than the slow one. */
+async function tryOn(
+  line: LineSpeed,
+  tricks: readonly Trick[],
+  { site, log }: Asked,
+): Promise<TriedTricks[]> {
+  if (tricks.length === 0) return [];
+  const tried = [SKORA, ...tricks.map(withoutTrick)];
+  const { measured } = await compareSubjects({ compared: [], tried }, { site, line }, log);
+  return [pairTricks(line, tricks, measured)];
+}
+
+/** @param measured of the site, then of the site without each of the tricks */
+function pairTricks(
+  line: LineSpeed,
+  tricks: readonly Trick[],
+  [skora, ...rest]: readonly Measured[],
+): TriedTricks {
+  const without = tricks.flatMap((trick, index) => {
+    const measured = rest[index];
+    return measured ? [{ trick, measured }] : [];
+  });
+  if (!skora || without.length < tricks.length) throw new Error('The comparison lacks a subject.');
+  return { line, skora, without };
+}
+
 /** Compares the site with one bundle and with itself without tricks, prints it and writes `docs/performance.md`. Takes minutes. */
-export async function runComparison({ site, again, without, load, log }: Asked): Promise<void> {
+export async function runComparison(asked: Asked): Promise<void> {
+  const { site, again, without, load, log } = asked;
   const bundle = await buildOneBundle();
-  const subjects = { compared: [SKORA, oneBundleSubject(bundle)], tried: without.map(withoutTrick) };
-  const { measured, browser } = await compareSubjects(subjects, site, log);
+  const isFast = ({ line }: Trick) => line === FAST_LINE;
+  const slow = without.filter((trick) => !isFast(trick));
+  const subjects = { compared: [SKORA, oneBundleSubject(bundle)], tried: slow.map(withoutTrick) };
+  const { measured, browser } = await compareSubjects(subjects, { site, line: SLOW_4G }, log);
   const [skora, one, ...rest] = measured;
   if (!skora || !one) throw new Error('The comparison lacks a subject.');
+  const tried = [
+    ...(slow.length > 0 ? [pairTricks(SLOW_4G, slow, [skora, ...rest])] : []),
+    ...(await tryOn(FAST_LINE, without.filter(isFast), asked)),
+  ];
   const rows = makeRows(skora, one, { skora: again, one: weighBundle(bundle) });
-  const tried = without.map((trick, index) => ({ trick, measured: rest[index] as Measured }));
   log(toMarkdown(comparisonTable(rows)));
-  if (tried.length > 0) log(toMarkdown(tricksTable(skora, tried)));
   const machine = describeMachine(load, browser);
-  writeFileSync(join(ROOT, 'docs/performance.md'), performancePage({ machine, rows, skora, without: tried }));
+  writeFileSync(join(ROOT, 'docs/performance.md'), performancePage({ machine, rows, tried }));
 }

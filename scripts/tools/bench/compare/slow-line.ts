@@ -15,6 +15,13 @@ export const SLOW_4G: LineSpeed = {
   roundTripMs: 150,
 };
 
+/** Where scripts may arrive before the first frame. */
+export const FAST_LINE: LineSpeed = {
+  downBitsPerSecond: 40_000_000,
+  upBitsPerSecond: 10_000_000,
+  roundTripMs: 20,
+};
+
 const BITS_PER_BYTE = 8;
 const MS_PER_SECOND = 1_000;
 

@@ -14,7 +14,9 @@ const FILES: Record<string, string> = {
   '/assets/boot.11111111.js': 'document.head.append(...t.slice(0,3));let r=t.slice(3);',
   '/assets/react.22222222.js': '//# allFunctionsCalledOnLoad\nreact();',
   '/assets/main.33333333.js':
-    '(0,t.startTransition)(()=>{o=q.hydrateRoot(t,e,n)});setTimeout(async()=>{let e;if(await y()){}})',
+    'setTimeout(async()=>{let e;await async function(){' +
+    'let n=await aS(e.href).catch(()=>aS(e.href));!function(e,t,r){}(r,t,n)}})',
+  '/assets/idle.66666666.js': 'async function i(n){await a(n.remote,n.view).catch(()=>r.delete(o))}',
   '/assets/components.44444444.css': '@layer sk-ui{\n.a{x:y}\n}',
   '/remotes/remote-auth/remoteEntry.55555555.js': '//# allFunctionsCalledOnLoad\na.integrity=b();',
   '/page-files.json': '{"files":["/assets/a.js"]}',
@@ -61,7 +63,7 @@ test('a page names the digests of the files that a trick changes', async () => {
 });
 
 test('a trick that the site no longer has cannot be measured', async () => {
-  const trick = TRICKS.find(({ name }) => name === 'transition');
+  const trick = TRICKS.find(({ name }) => name === 'shell-task');
   if (!trick) throw new Error('The trick is gone.');
   const other: Ask = async () => ({ status: 200, headers: {}, body: Buffer.from('another kernel') });
   await expect(withoutTrick(trick).answer('/assets/main.33333333.js', other)).rejects.toThrow(

@@ -1,6 +1,7 @@
 import type { Measured } from './compare-subjects';
 import { makeRows } from './goals';
 import { performancePage } from './performance-page';
+import { FAST_LINE } from './slow-line';
 import { comparisonTable, showSummary, toMarkdown, tricksTable } from './table';
 import { TRICKS } from './tricks';
 
@@ -14,6 +15,15 @@ function measured(name: string, scriptKb: number, headerHydrated: readonly numbe
   }));
   return { name, cold: visits, warm: visits, toPricing: [80, 90, 95], toLogin: [120, 130] };
 }
+
+const machine = {
+  date: new Date('2026-11-27T03:00:00Z'),
+  processor: 'Example CPU',
+  cores: 2,
+  memoryGb: 8,
+  load: 0.1,
+  browser: '156.0',
+};
 
 const skora = measured('SKORA', 105, [1_000, 1_100, 1_250]);
 const one = measured('one bundle', 90, [1_000]);
@@ -70,20 +80,21 @@ test('tricks stand below the site with all of them', () => {
 });
 
 test('the page names day, machine and browser, and says when other programs ran', () => {
-  const machine = {
-    date: new Date('2026-11-27T03:00:00Z'),
-    processor: 'Example CPU',
-    cores: 2,
-    memoryGb: 8,
-    load: 0.1,
-    browser: '156.0',
-  };
-  const quiet = performancePage({ machine, rows, skora, without: [] });
+  const quiet = performancePage({ machine, rows, tried: [] });
   expect(quiet).toContain(
     'Measured on 27 November 2026 on 2 cores (Example CPU), 8 GB, with Chromium 156.0.',
   );
   expect(quiet).toContain('Nothing else ran beside it.');
   expect(quiet).not.toContain('With each trick');
-  const busy = performancePage({ machine: { ...machine, load: 2.3 }, rows, skora, without: [] });
+  const busy = performancePage({ machine: { ...machine, load: 2.3 }, rows, tried: [] });
   expect(busy).toContain('load of the minute before: 2.3');
+});
+
+test('the page tells on which line each trick was tried', () => {
+  const [trick] = TRICKS;
+  if (!trick) throw new Error('There is no trick.');
+  const tried = [{ line: FAST_LINE, skora, without: [{ trick, measured: one }] }];
+  const page = performancePage({ machine, rows, tried });
+  expect(page).toContain('On a line of 40 Mbit/s with 20 ms:');
+  expect(page).toContain(`without ${trick.name}: ${trick.described}`);
 });

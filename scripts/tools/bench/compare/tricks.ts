@@ -1,4 +1,5 @@
 import type { Answer, Ask, Subject } from './origin';
+import { FAST_LINE, type LineSpeed } from './slow-line';
 import {
   addressOf,
   digest,
@@ -15,6 +16,8 @@ export interface Trick {
   name: string;
   /** Where it is described. */
   described: string;
+  /** The line on which it has to show its gain; the slow one unless named. */
+  line?: LineSpeed;
   /** Takes it out of a page. */
   page?: (answer: Answer, site: Ask) => Promise<Answer>;
   /** Takes it out of another file; null where the file has nothing of it. */
@@ -84,6 +87,7 @@ const inFile =
     name.test(path) ? replaceOnce(text, from, to) : null;
 
 const MAIN = /^\/assets\/main\./;
+const IDLE = /^\/assets\/idle\./;
 const BOOT = /^\/assets\/boot\./;
 
 /** What can be taken out of what the site sends, so that production code needs no switch for it. */
@@ -91,6 +95,7 @@ export const TRICKS: readonly Trick[] = [
   {
     name: 'paint-first',
     described: 'scripts wait for the first paint (decision 014)',
+    line: FAST_LINE,
     page: async (answer) => withText(answer, atOnce),
   },
   {
@@ -103,17 +108,8 @@ export const TRICKS: readonly Trick[] = [
     described: 'the shell starts in a task of its own (014)',
     file: inFile(
       MAIN,
-      /setTimeout\((async\(\)=>\{let \w+;if\(await )/,
+      /setTimeout\((async\(\)=>\{let \w+;await async)/,
       (_all, start = '') => `queueMicrotask(${start}`,
-    ),
-  },
-  {
-    name: 'transition',
-    described: 'hydration is a transition (014)',
-    file: inFile(
-      MAIN,
-      /\(0,\w+\.startTransition\)\(\(\)=>\{(\w+=\w+\.hydrateRoot\([^)]*\))\}\)/,
-      (_all, hydrate = '') => hydrate,
     ),
   },
   {
@@ -122,9 +118,24 @@ export const TRICKS: readonly Trick[] = [
     page: withAllComponents,
   },
   {
+    name: 'single-rules',
+    described: 'the other component styles join rule by rule, not as a sheet (015)',
+    file: inFile(
+      MAIN,
+      /(let (\w+)=await (\w+)\((\w+)\.href\)\.catch\(\(\)=>\3\(\4\.href\)\);)(!function)/,
+      (_all, download = '', text = '', _load, _link, add = '') =>
+        `${download}{let s=new CSSStyleSheet;s.replaceSync(${text});document.adoptedStyleSheets.push(s)}0&&${add}`,
+    ),
+  },
+  {
     name: 'download-ahead',
     described: 'pages of the bar are downloaded ahead (016)',
     file: (path) => (path.startsWith('/page-files.json') ? '{"files":[]}' : null),
+  },
+  {
+    name: 'run-ahead',
+    described: 'pages are run ahead, on intent or in sight of a phone (016, 054)',
+    file: inFile(IDLE, /await \w+\((\w+)\.remote,\1\.view\)\.catch/, () => 'await Promise.resolve().catch'),
   },
   {
     name: 'early-compilation',
