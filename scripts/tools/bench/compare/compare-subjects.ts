@@ -1,8 +1,10 @@
-import { chromium, devices, type Browser } from '@playwright/test';
 import { ensureChromium } from '../../browsers/ensure-chromium';
-import { navigate, openSlowPage, visitHome, waitForDownloads, type Visit } from './measure-visit';
+import { noteVisit } from './browser-agent';
+import { openDevTools, type DevTools } from './devtools-pipe';
+import { navigate, visitHome, waitForDownloads, type Visit } from './measure-visit';
 import { askSite, startOrigin, type Ask, type Subject } from './origin';
 import { openSlowLine, type LineSpeed } from './slow-line';
+import { openPhone } from './slow-phone';
 
 export const COLD_RUNS = 7;
 /** Of second visits, and of all visits to the site without a trick. */
@@ -42,19 +44,23 @@ async function serve(subject: Subject, site: Ask, speed: LineSpeed): Promise<Ser
   return { subject, measured: empty(subject), url: `http://localhost:${line.port}`, ahead: files, close };
 }
 
-async function run(browser: Browser, { url, ahead }: Served, into: Measured, isWarm: boolean): Promise<void> {
-  // A worker of the site would answer from what it kept; what is measured is the network and the browser's own cache.
-  const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' });
+async function run(
+  browser: DevTools,
+  { url, ahead }: Served,
+  into: Measured,
+  isWarm: boolean,
+): Promise<void> {
+  const phone = await openPhone(browser);
   try {
-    const page = await openSlowPage(context);
+    const page = await phone.openPage(noteVisit);
     into.cold.push(await visitHome(page, url));
     await waitForDownloads(page, ahead);
     into.toPricing.push(await navigate(page, '/pricing-plans'));
     into.toLogin.push(await navigate(page, '/login'));
     await page.close();
-    if (isWarm) into.warm.push(await visitHome(await openSlowPage(context), url));
+    if (isWarm) into.warm.push(await visitHome(await phone.openPage(noteVisit), url));
   } finally {
-    await context.close();
+    await phone.close();
   }
 }
 
@@ -74,7 +80,7 @@ export async function compareSubjects(
 ): Promise<{ measured: Measured[]; browser: string }> {
   const site = askSite(url);
   const served: Served[] = [];
-  const browser = await chromium.launch({ executablePath: await ensureChromium() });
+  const browser = openDevTools(await ensureChromium());
   try {
     for (const subject of [...compared, ...tried]) served.push(await serve(subject, site, line));
     for (const one of served) await run(browser, one, empty(one.subject), false);
@@ -84,7 +90,8 @@ export async function compareSubjects(
       for (const one of visited) await run(browser, one, one.measured, isEarly);
       log(`compared, round ${round + 1} of ${COLD_RUNS}`);
     }
-    return { measured: served.map(({ measured }) => measured), browser: browser.version() };
+    const { product } = await browser.send<{ product: string }>('Browser.getVersion');
+    return { measured: served.map(({ measured }) => measured), browser: product.replace(/^.*\//, '') };
   } finally {
     await browser.close();
     for (const { close } of served) await close();

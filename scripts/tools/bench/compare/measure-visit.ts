@@ -1,10 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { noteVisit, type PageNotes } from './browser-agent';
+import type { PageNotes } from './browser-agent';
+import type { PhonePage } from './slow-phone';
 
-/** Slower than a desktop, as a phone is. */
-export const CPU_SLOWDOWN = 4;
-/** Longer than anybody waits, in ms; then something is wrong. */
-const PATIENCE_MS = 60_000;
 /** Tasks this long after the last slot still count: they belong to the start. */
 const SETTLING_MS = 1_000;
 /** What a task may take before it blocks, in ms. */
@@ -47,27 +43,17 @@ export function sumTransfers(transfers: readonly Transfer[], ending: string, unt
   return [...sizes.values()].reduce((sum, size) => sum + size, 0);
 }
 
-/** Opens a page of a slow phone that notes what happens on it. */
-export async function openSlowPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.addInitScript(noteVisit);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  page.setDefaultTimeout(PATIENCE_MS);
-  return page;
-}
-
 /** Visits home, until some time after all of it is interactive. */
-export async function visitHome(page: Page, site: string): Promise<Visit> {
-  await page.goto(`${site}/`, { waitUntil: 'commit' });
-  await page.waitForFunction(
-    ([slots, settling]) => {
+export async function visitHome(page: PhonePage, site: string): Promise<Visit> {
+  await page.open(`${site}/`);
+  await page.waitFor(
+    (slots, settling) => {
       const { shown } = window.skoraBench;
       const times = slots.map((slot) => shown[slot] ?? Infinity);
       return performance.now() > Math.max(...times) + settling;
     },
-    [SLOTS, SETTLING_MS] as const,
-    { polling: 200 },
+    SLOTS,
+    SETTLING_MS,
   );
   const { notes, transfers } = await page.evaluate(() => ({
     notes: window.skoraBench,
@@ -84,24 +70,26 @@ export async function visitHome(page: Page, site: string): Promise<Visit> {
 }
 
 /** Waits until the browser has downloaded ahead what it was told to for the pages that the header links to. */
-export async function waitForDownloads(page: Page, files: readonly string[]): Promise<void> {
-  await page.waitForFunction(
-    (paths) => {
-      const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')];
-      return paths.every((path) => {
-        const inPage = styles.some(({ dataset }) => path.endsWith(`/${dataset['href'] ?? ''}`));
-        return inPage || performance.getEntriesByName(new URL(path, location.href).href).length > 0;
-      });
-    },
-    files,
-    { polling: 200 },
-  );
+export async function waitForDownloads(page: PhonePage, files: readonly string[]): Promise<void> {
+  await page.waitFor((paths) => {
+    const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')];
+    return paths.every((path) => {
+      const inPage = styles.some(({ dataset }) => path.endsWith(`/${dataset['href'] ?? ''}`));
+      return inPage || performance.getEntriesByName(new URL(path, location.href).href).length > 0;
+    });
+  }, files);
 }
 
 const HEADING = 'main > [data-slot]:not([hidden]) h1';
 
-/** Clicks a link of the header. @returns ms from the click until the heading of the next page stands there */
-export async function navigate(page: Page, path: string): Promise<number> {
+/** Nobody taps while the page before is still being drawn. */
+async function settle(page: PhonePage): Promise<void> {
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+}
+
+/** Taps a link of the header. @returns ms from the click until the heading of the next page stands there */
+export async function navigate(page: PhonePage, path: string): Promise<number> {
+  await settle(page);
   const arrival = page.evaluate(
     (heading) =>
       new Promise<number>((resolve) => {
@@ -119,6 +107,6 @@ export async function navigate(page: Page, path: string): Promise<number> {
       }),
     HEADING,
   );
-  await page.locator(`[data-region="header"] a[href="${path}"]:visible`).first().click();
+  await page.tap(`[data-region="header"] a[href="${path}"]`);
   return arrival;
 }

@@ -1,8 +1,8 @@
 import { COLD_RUNS, FEWER_RUNS, type Measured } from './compare-subjects';
 import type { Row } from './goals';
 import type { Machine } from './machine';
-import { CPU_SLOWDOWN } from './measure-visit';
 import { SLOW_4G, type LineSpeed } from './slow-line';
+import { CPU_SLOWDOWN } from './slow-phone';
 import { comparisonTable, toMarkdown, tricksTable } from './table';
 import type { Trick } from './tricks';
 
