@@ -1,7 +1,7 @@
 import { ensureChromium } from '../../browsers/ensure-chromium';
 import { noteVisit } from './browser-agent';
 import { openDevTools, type DevTools } from './devtools-pipe';
-import { navigate, visitHome, waitForDownloads, type Visit } from './measure-visit';
+import { navigate, visitHome, waitForDownloads, waitForWorker, type Visit } from './measure-visit';
 import { askSite, startOrigin, type Ask, type Subject } from './origin';
 import { openSlowLine, type LineSpeed } from './slow-line';
 import { openPhone } from './slow-phone';
@@ -57,6 +57,7 @@ async function run(
     await waitForDownloads(page, ahead);
     into.toPricing.push(await navigate(page, '/pricing-plans'));
     into.toLogin.push(await navigate(page, '/login'));
+    await waitForWorker(page);
     await page.close();
     if (isWarm) into.warm.push(await visitHome(await phone.openPage(noteVisit), url));
   } finally {

@@ -82,6 +82,14 @@ export async function waitForDownloads(page: PhonePage, files: readonly string[]
 
 const HEADING = 'main > [data-slot]:not([hidden]) h1';
 
+/** Waits until the site's worker has kept home, as it has for whoever comes again. */
+export async function waitForWorker(page: PhonePage): Promise<void> {
+  await page.waitFor(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.active?.state === 'activated' && (await caches.match('/')) !== undefined;
+  });
+}
+
 /** Nobody taps while the page before is still being drawn. */
 async function settle(page: PhonePage): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));

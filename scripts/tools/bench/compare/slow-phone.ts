@@ -20,7 +20,10 @@ export interface PhonePage {
   /** Ends when the document begins to arrive. */
   open: (url: string) => Promise<void>;
   evaluate: <T, A extends unknown[]>(work: (...args: A) => T | Promise<T>, ...args: A) => Promise<T>;
-  waitFor: <A extends unknown[]>(holds: (...args: A) => boolean, ...args: A) => Promise<void>;
+  waitFor: <A extends unknown[]>(
+    holds: (...args: A) => boolean | Promise<boolean>,
+    ...args: A
+  ) => Promise<void>;
   /** Taps the first element that matches and is in sight. */
   tap: (selector: string) => Promise<void>;
   close: () => Promise<void>;
@@ -31,9 +34,6 @@ export interface Phone {
   openPage: (before: () => void) => Promise<PhonePage>;
   close: () => Promise<void>;
 }
-
-/** No worker: it would answer from what it kept, and what is measured is the network and the browser's own cache. */
-const REFUSE_WORKERS = 'navigator.serviceWorker.register = () => Promise.reject(new Error("not here"))';
 
 /** Middle of the first element that is in sight. */
 function findMiddle(selector: string): { x: number; y: number } | null {
@@ -101,7 +101,7 @@ async function openPage(
   await ask('Emulation.setUserAgentOverride', { userAgent: PHONE.userAgent });
   await ask('Emulation.setTouchEmulationEnabled', { enabled: true });
   await ask('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await ask('Page.addScriptToEvaluateOnNewDocument', { source: `${REFUSE_WORKERS};(${String(before)})()` });
+  await ask('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(before)})()` });
   return makePage(ask, async () => {
     await send('Target.closeTarget', { targetId });
   });

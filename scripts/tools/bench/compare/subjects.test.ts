@@ -15,8 +15,7 @@ const FILES: Record<string, string> = {
   '/assets/react.22222222.js': '//# allFunctionsCalledOnLoad\nreact();',
   '/assets/main.33333333.js':
     'setTimeout(async()=>{let e;await async function(){' +
-    'let n=await aS(e.href).catch(()=>aS(e.href));!function(e,t,r){}(r,t,n)}})',
-  '/assets/idle.66666666.js': 'async function i(n){await a(n.remote,n.view).catch(()=>r.delete(o))}',
+    'let n=await aS(e.href).catch(()=>aS(e.href));!function(e,t,r){}(r,t,n)}});p(e,{idle:ru,load:(e,t)=>rl(()=>aE(e,t))})',
   '/assets/components.44444444.css': '@layer sk-ui{\n.a{x:y}\n}',
   '/remotes/remote-auth/remoteEntry.55555555.js': '//# allFunctionsCalledOnLoad\na.integrity=b();',
   '/page-files.json': '{"files":["/assets/a.js"]}',

@@ -87,7 +87,6 @@ const inFile =
     name.test(path) ? replaceOnce(text, from, to) : null;
 
 const MAIN = /^\/assets\/main\./;
-const IDLE = /^\/assets\/idle\./;
 const BOOT = /^\/assets\/boot\./;
 
 /** What can be taken out of what the site sends, so that production code needs no switch for it. */
@@ -135,7 +134,11 @@ export const TRICKS: readonly Trick[] = [
   {
     name: 'run-ahead',
     described: 'pages are run ahead, on intent or in sight of a phone (016, 054)',
-    file: inFile(IDLE, /await \w+\((\w+)\.remote,\1\.view\)\.catch/, () => 'await Promise.resolve().catch'),
+    file: inFile(
+      MAIN,
+      /(\{idle:\w+,load:)\(\w+,\w+\)=>\w+\(\(\)=>\w+\(\w+,\w+\)\)\}/,
+      (_all, start = '') => `${start}async()=>{}}`,
+    ),
   },
   {
     name: 'early-compilation',
