@@ -32,14 +32,16 @@ startSession();
 startRecord();
 
 const shell = new Shell(state, main);
-// The start is a task of its own, so that a slow phone can react to input after it has run the kernel.
-setTimeout(async () => {
+
+async function start(target: HTMLElement): Promise<void> {
   await componentStyles();
   await shell.start();
-  tellReload(main);
+  tellReload(target);
   startPrefetching(shell.table).catch(() => undefined);
   startBoundaries(state);
   startExtensionHelp(state);
   void startWatch(state);
-  void startWorker(state, shell.table, main);
-});
+  void startWorker(state, shell.table, target);
+}
+
+void start(main);

@@ -12,30 +12,12 @@ function downloads(): (string | null)[] {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
   document.head.innerHTML = `<template id="skora-scripts">${KERNEL}${REMOTE}</template>`;
-});
-
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 it('starts the downloads in the order of their links', () => {
   loadKernel();
   expect(downloads()).toEqual(['/assets/main.js', '/remotes/remote-layout/remoteEntry.js']);
-});
-
-it('keeps no phone busy: a few downloads in each task, the kernel’s first', () => {
-  const more = ['a', 'b', 'c', 'd'].map((name) => REMOTE.replace('remoteEntry', name));
-  document.head.innerHTML = `<template id="skora-scripts">${KERNEL}${REMOTE}${more.join('')}</template>`;
-  loadKernel();
-  expect(downloads()).toHaveLength(3);
-  expect(scripts()).toHaveLength(1);
-  jest.runAllTimers();
-  expect(downloads()).toEqual([
-    '/assets/main.js',
-    ...['remoteEntry', 'a', 'b', 'c', 'd'].map((name) => `/remotes/remote-layout/${name}.js`),
-  ]);
 });
 
 it('runs the kernel with its digest, and nothing else', () => {

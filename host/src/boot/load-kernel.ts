@@ -11,16 +11,6 @@ function load(link: HTMLLinkElement, onError: () => void): void {
   document.head.append(script);
 }
 
-/** Starting a download keeps the page busy for about a millisecond; a slow phone takes four times that. */
-const DOWNLOADS_PER_TASK = 3;
-
-/** Links start their downloads by being in the head: some now, the others in tasks of their own. */
-function startDownloads(links: readonly Element[]): void {
-  document.head.append(...links.slice(0, DOWNLOADS_PER_TASK));
-  const later = links.slice(DOWNLOADS_PER_TASK);
-  if (later.length > 0) setTimeout(() => startDownloads(later));
-}
-
 /**
  * Starts all downloads that the page needs, the kernel's first, and runs the kernel among them. A download of the kernel
  * that failed is tried once more; the kernel itself takes care of the others.
@@ -29,6 +19,7 @@ export function loadKernel(): void {
   const template = document.querySelector<HTMLTemplateElement>(`template#${SCRIPT_LINKS_ID}`);
   if (!template) throw new Error('The page names no scripts; it was not composed by the host’s server.');
   const kernel = template.content.querySelectorAll<HTMLLinkElement>(`link[${KERNEL_LINK}]`);
-  startDownloads([...template.content.children]);
+  // Links start their downloads by being in the head.
+  document.head.append(...template.content.children);
   for (const link of kernel) load(link, () => load(link, () => undefined));
 }

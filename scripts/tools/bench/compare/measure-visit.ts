@@ -82,11 +82,13 @@ export async function waitForDownloads(page: PhonePage, files: readonly string[]
 
 const HEADING = 'main > [data-slot]:not([hidden]) h1';
 
-/** Waits until the site's worker has kept home, as it has for whoever comes again. */
+/** Waits until the site's worker would show home by itself, as for whoever comes again. */
 export async function waitForWorker(page: PhonePage): Promise<void> {
   await page.waitFor(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.active?.state === 'activated' && (await caches.match('/')) !== undefined;
+    // The second comes last, and tells what is live.
+    const kept = await Promise.all(['/', '/offline.html'].map((path) => caches.match(path)));
+    return registration?.active?.state === 'activated' && kept.every(Boolean);
   });
 }
 

@@ -11,10 +11,10 @@ const link = (name: string, text: string, mark = '') =>
   `<link rel="preload" as="script" href="/assets/${name}" integrity="${digest(text)}" fetchpriority="low"${mark}>`;
 
 const FILES: Record<string, string> = {
-  '/assets/boot.11111111.js': 'document.head.append(...t.slice(0,3));let r=t.slice(3);',
+  '/assets/boot.11111111.js': 'boot();',
   '/assets/react.22222222.js': '//# allFunctionsCalledOnLoad\nreact();',
   '/assets/main.33333333.js':
-    'setTimeout(async()=>{let e;await async function(){' +
+    '(async()=>{let e;await async function(){' +
     'let n=await aS(e.href).catch(()=>aS(e.href));!function(e,t,r){}(r,t,n)}});p(e,{idle:ru,load:(e,t)=>rl(()=>aE(e,t))})',
   '/assets/components.44444444.css': '@layer sk-ui{\n.a{x:y}\n}',
   '/remotes/remote-auth/remoteEntry.55555555.js': '//# allFunctionsCalledOnLoad\na.integrity=b();',
@@ -62,7 +62,7 @@ test('a page names the digests of the files that a trick changes', async () => {
 });
 
 test('a trick that the site no longer has cannot be measured', async () => {
-  const trick = TRICKS.find(({ name }) => name === 'shell-task');
+  const trick = TRICKS.find(({ name }) => name === 'run-ahead');
   if (!trick) throw new Error('The trick is gone.');
   const other: Ask = async () => ({ status: 200, headers: {}, body: Buffer.from('another kernel') });
   await expect(withoutTrick(trick).answer('/assets/main.33333333.js', other)).rejects.toThrow(

@@ -87,7 +87,6 @@ const inFile =
     name.test(path) ? replaceOnce(text, from, to) : null;
 
 const MAIN = /^\/assets\/main\./;
-const BOOT = /^\/assets\/boot\./;
 
 /** What can be taken out of what the site sends, so that production code needs no switch for it. */
 export const TRICKS: readonly Trick[] = [
@@ -101,15 +100,6 @@ export const TRICKS: readonly Trick[] = [
     name: 'react-file',
     described: 'React is a file, and a task, of its own (014)',
     page: async (answer) => withText(answer, withJoinedKernel),
-  },
-  {
-    name: 'shell-task',
-    described: 'the shell starts in a task of its own (014)',
-    file: inFile(
-      MAIN,
-      /setTimeout\((async\(\)=>\{let \w+;await async)/,
-      (_all, start = '') => `queueMicrotask(${start}`,
-    ),
   },
   {
     name: 'component-styles',
@@ -144,15 +134,6 @@ export const TRICKS: readonly Trick[] = [
     name: 'early-compilation',
     described: 'functions are compiled while a file arrives (017)',
     file: withoutHint,
-  },
-  {
-    name: 'three-downloads',
-    described: 'downloads start three at a time (017)',
-    file: inFile(
-      BOOT,
-      /\.slice\(0,3\)\);let (\w+)=(\w+)\.slice\(3\)/,
-      (_all, rest = '', all = '') => `);let ${rest}=${all}.slice(99)`,
-    ),
   },
 ];
 
