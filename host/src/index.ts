@@ -37,11 +37,13 @@ async function start(target: HTMLElement): Promise<void> {
   await componentStyles();
   await shell.start();
   tellReload(target);
-  startPrefetching(shell.table).catch(() => undefined);
   startBoundaries(state);
   startExtensionHelp(state);
   void startWatch(state);
   void startWorker(state, shell.table, target);
+  // Other pages wait for every part of this one.
+  await shell.frame.settled;
+  await startPrefetching(shell.table).catch(() => undefined);
 }
 
 void start(main);

@@ -36,8 +36,8 @@ function readUid(session: Session): string | null {
 export class Shell {
   readonly history = new BrowserHistory();
   readonly table: RouteTable;
+  readonly frame: FrameSlots;
   private readonly main: Slot;
-  private readonly frame: FrameSlots;
   private readonly pageSlots: PageSlots;
   private visit = 0;
   private shown: OwnedRoute | null = null;

@@ -16,6 +16,8 @@ function findRegion(name: FrameSlotName): HTMLElement | null {
 export class FrameSlots {
   private readonly slots: FrameSlot[];
   private shown: Location | null = null;
+  /** Settles when each part shows what it was told last, or its fallback. */
+  settled: Promise<unknown> = Promise.resolve();
 
   constructor(
     remotes: readonly PageRemote[],
@@ -33,10 +35,12 @@ export class FrameSlots {
   show(location: Location): void {
     if (location === this.shown) return;
     this.shown = location;
-    for (const { slot, remote, view } of this.slots) {
-      // A part that failed waits for its "Try again"; each navigation asking the network would be a storm.
-      if (slot.failed) continue;
-      void slot.show({ remote, props: { view, pattern: '*', location, navigator: this.navigator } });
-    }
+    // A part that failed waits for its "Try again"; each navigation asking the network would be a storm.
+    const working = this.slots.filter(({ slot }) => !slot.failed);
+    this.settled = Promise.all(
+      working.map(({ slot, remote, view }) =>
+        slot.show({ remote, props: { view, pattern: '*', location, navigator: this.navigator } }),
+      ),
+    );
   }
 }
