@@ -21,6 +21,11 @@ export function expectSignOut(expected: boolean): void {
   signingOut = expected;
 }
 
+/** Whether a sign-out was asked for that the session does not show yet. */
+export function isSigningOut(): boolean {
+  return signingOut;
+}
+
 function readUid(session: Session): string | null {
   return session.status === 'signed-in' ? session.user.uid : null;
 }

@@ -1,8 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { loadAuth, loadStorage } from '../firebase';
+import { loadStorage } from '../firebase';
 import { signInToSdk, stubIdentityNetwork } from '../firebase/testing/identity-network';
 import { provideTestConfig } from '../testing';
 import { useProfilePicture } from './profile-picture';
+import { signOut } from './sign-out';
 import { ensureSession, startSession } from './start-session';
 
 const KEY = 'userProfile_uid-mara';
@@ -57,10 +58,10 @@ it('keeps the picture that another tab stores while this one is told that there 
 it('asks for no picture while its player signs out', async () => {
   const asked = jest.fn(() => refused(403));
   answer = asked;
-  const [{ signOutOfFirebase }] = await Promise.all([loadAuth(), loadStorage()]);
-  const signingOut = signOutOfFirebase();
+  await loadStorage();
+  const leaving = signOut();
   const { result } = renderHook(() => useProfilePicture());
-  await act(() => signingOut);
+  await act(() => leaving);
   await waitFor(() => expect(result.current).toBeNull());
   expect(asked).not.toHaveBeenCalled();
 });

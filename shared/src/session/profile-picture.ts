@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { readConfig } from '../config';
 import { useEvent } from '../events';
-import { firebaseErrorCode, loadAuth, loadStorage } from '../firebase';
+import { firebaseErrorCode, loadStorage } from '../firebase';
 import { deviceStorage, profileKey, tabStorage } from '../storage-keys';
+import { isSigningOut } from './apply-user';
 import { sessionStoreOfPage } from './session-store';
 import { useSession } from './use-session';
 
@@ -36,9 +37,9 @@ async function fetchUrl(uid: string): Promise<string | null> {
   if (tabStorage.read(profileKey(uid)) === NO_PICTURE) return null;
   const before = deviceStorage.read(profileKey(uid));
   try {
-    const [{ downloadUrl }, { idToken }] = await Promise.all([loadStorage(), loadAuth()]);
-    // Rejects during a sign-out. Without this, the SDK would ask as nobody and be refused.
-    await idToken();
+    const { downloadUrl } = await loadStorage();
+    // The SDK would ask as nobody by now, and be refused.
+    if (isSigningOut() || !isHere(uid)) return null;
     const profileImageUrl = await downloadUrl(`profilePictures/${uid}`);
     if (isHere(uid)) deviceStorage.write(profileKey(uid), JSON.stringify({ profileImageUrl }));
     return profileImageUrl;
