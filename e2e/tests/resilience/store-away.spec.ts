@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { holdTimers } from '../../fixtures/browser/timers';
+import type { Player } from '../../fixtures/players/players';
 import { header, main, signIn, visit } from '../../fixtures/site/site';
 import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../fixtures/site/tiers';
 import { FIRESTORE_API } from '../../fixtures/stack/addresses';
@@ -9,6 +10,12 @@ const FAULTS: Record<string, (route: Route) => Promise<void> | undefined> = {
   refuses: (route) => route.abort('connectionrefused'),
   hangs: () => undefined,
 };
+
+/** Ends when the files of the page are here, which have 8 s, too. */
+async function signInReady(page: Page, player: Player, path: string): Promise<void> {
+  await signIn(page, player, path);
+  await expect(page.locator('main > [data-ms]')).toHaveCount(1);
+}
 
 async function expectNothingSold(page: Page): Promise<void> {
   await expect(header(page).getByRole('link', { name: 'We cannot check your plan right now' })).toBeVisible();
@@ -30,7 +37,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
     await page.route(`${FIRESTORE_API}/v1/**`, (route) => (away ? fault(route) : route.continue()));
     await holdTimers(page, 30_000);
     const deadlines = await holdTimers(page, 8_000);
-    await signIn(page, player, '/profile');
+    await signInReady(page, player, '/profile');
     const failed = main(page).getByText('We could not load your record');
     const noAnswer = async () => {
       await deadlines.pass();
@@ -66,7 +73,7 @@ test('"Try again" does not wait for a connection to the store that hangs', async
   let away = true;
   await page.route(`${FIRESTORE_API}/**`, (route) => (away ? undefined : route.continue()));
   const deadlines = await holdTimers(page, 8_000);
-  await signIn(page, player, '/profile/goals');
+  await signInReady(page, player, '/profile/goals');
   const failed = main(page).getByText('We could not load your goals');
   const noAnswer = async () => {
     await deadlines.pass();
