@@ -53,7 +53,7 @@ export function oneBundleSubject(bundle: OneBundle): Subject {
       const answer: Answer = await site(path);
       if (path.startsWith('/page-files.json'))
         return { ...answer, body: Buffer.from(pageFiles(bundle, path)) };
-      if (!isPage(answer)) return answer;
+      if (!isPage(path, answer)) return answer;
       return { ...answer, body: Buffer.from(withBundle(bundle, answer.body.toString())) };
     },
   };

@@ -30,8 +30,9 @@ export function replaceWaiting(html: string, links: readonly string[], behind = 
 export const isKernel = (link: string): boolean => link.includes(' data-kernel');
 export const isComponents = (link: string): boolean => link.includes(' data-components');
 
-export function isPage({ headers }: Answer): boolean {
-  return (headers['content-type'] ?? '').startsWith('text/html');
+/** Whether visitors see it: the worker keeps a page for those without a connection, which stays as it is. */
+export function isPage(path: string, { headers }: Answer): boolean {
+  return path !== '/offline.html' && (headers['content-type'] ?? '').startsWith('text/html');
 }
 
 /** Replaces a text that must be there: one that has gone would measure nothing. */

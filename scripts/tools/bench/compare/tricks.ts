@@ -173,7 +173,7 @@ export function withoutTrick(trick: Trick): Subject {
     answer: async (path, site) => {
       if (path === JOINED) return joined(site);
       const answer = await site(path);
-      if (isPage(answer)) {
+      if (isPage(path, answer)) {
         const page = trick.page ? await trick.page(answer, site) : answer;
         return withDigests(trick, page, site);
       }
