@@ -52,15 +52,17 @@ export function openDevTools(executablePath: string): DevTools {
   });
   let sent = 0;
   const exit = once(browser, 'exit');
+  const send: DevTools['send'] = (method, params = {}, sessionId) =>
+    new Promise((resolve, reject) => {
+      sent += 1;
+      asked.set(sent, { resolve, reject });
+      commands.write(`${JSON.stringify({ id: sent, method, params, sessionId })}\0`);
+    });
   return {
-    send: (method, params = {}, sessionId) =>
-      new Promise((resolve, reject) => {
-        sent += 1;
-        asked.set(sent, { resolve, reject });
-        commands.write(`${JSON.stringify({ id: sent, method, params, sessionId })}\0`);
-      }),
+    send,
     close: async () => {
-      browser.kill();
+      // Not by a signal: a system may start its Chromium by a script, which would end alone.
+      await send('Browser.close');
       await exit;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
