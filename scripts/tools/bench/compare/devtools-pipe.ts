@@ -61,8 +61,8 @@ export function openDevTools(executablePath: string): DevTools {
   return {
     send,
     close: async () => {
-      // Not by a signal: a system may start its Chromium by a script, which would end alone.
-      await send('Browser.close');
+      // Not by a signal: a system may start its Chromium by a script, which would end alone. It may end before it answers.
+      await Promise.race([send('Browser.close'), exit]);
       await exit;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
