@@ -7,19 +7,13 @@ const bytes = (text: string) => Buffer.from(text);
 
 let cloud: CloudStorage;
 let store: ReleaseStore;
-let before: string | undefined;
 
 beforeAll(async () => {
   cloud = await startCloudStorage();
-  before = process.env.STORAGE_EMULATOR_HOST;
-  process.env.STORAGE_EMULATOR_HOST = cloud.url;
   store = bucketReleaseStore('skora-registry');
 });
 beforeEach(() => cloud.beforeAnswer(() => undefined));
-afterAll(async () => {
-  process.env.STORAGE_EMULATOR_HOST = before;
-  await cloud.stop();
-});
+afterAll(() => cloud.stop());
 
 it('writes, reads, lists and deletes', async () => {
   await store.write('files/remote-demo/a.1a2b3c4d.js', bytes('one'), { immutable: true });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { deleteApp, getApps } from 'firebase-admin/app';
 
 interface StoredObject {
   bytes: Buffer;
@@ -13,7 +14,6 @@ type Hook = (method: string, path: string) => void | 'break' | Promise<void>;
 
 /** Cloud Storage's edge: the JSON API as far as Google's own client needs it for a registry. */
 export interface CloudStorage {
-  url: string;
   objects: ReadonlyMap<string, StoredObject>;
   /** Called and awaited before each answer, to let others in between two requests; `break` ends the connection instead. */
   beforeAnswer: (hook: Hook) => void;
@@ -52,7 +52,15 @@ function readUpload(body: Buffer, contentType: string): { described: Record<stri
   };
 }
 
-/** Starts an empty bucket. It numbers generations, refuses writes whose condition fails, and forgets what was overwritten. */
+/** Google's client keeps the address that it finds first, for as long as its app is there. */
+async function forgetApps(): Promise<void> {
+  await Promise.all(getApps().map(deleteApp));
+}
+
+/**
+ * Starts an empty bucket and leads Google's client to it. It numbers generations, refuses writes whose condition fails, and
+ * forgets what was overwritten.
+ */
 export async function startCloudStorage(): Promise<CloudStorage> {
   const objects = new Map<string, StoredObject>();
   let generations = 1_700_000_000_000_000;
@@ -119,13 +127,20 @@ export async function startCloudStorage(): Promise<CloudStorage> {
 
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const before = process.env.STORAGE_EMULATOR_HOST;
+  await forgetApps();
+  process.env.STORAGE_EMULATOR_HOST = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
     beforeAnswer: (given) => {
       hook = given;
     },
     put: (name, text) => put(name, Buffer.from(text)),
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: async () => {
+      if (before === undefined) delete process.env.STORAGE_EMULATOR_HOST;
+      else process.env.STORAGE_EMULATOR_HOST = before;
+      await forgetApps();
+      await new Promise((resolve) => server.close(resolve));
+    },
   };
 }

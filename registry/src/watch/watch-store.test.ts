@@ -32,18 +32,11 @@ function interval(start: number, many = 1) {
   };
 }
 
-// Google's client keeps the address it finds first.
 let cloud: CloudStorage;
-let before: string | undefined;
 beforeAll(async () => {
   cloud = await startCloudStorage();
-  before = process.env.STORAGE_EMULATOR_HOST;
-  process.env.STORAGE_EMULATOR_HOST = cloud.url;
 });
-afterAll(async () => {
-  process.env.STORAGE_EMULATOR_HOST = before;
-  await cloud.stop();
-});
+afterAll(() => cloud.stop());
 
 async function folder(): Promise<() => ReleaseStore> {
   const path = await mkdtemp(join(tmpdir(), 'skora-watch-'));

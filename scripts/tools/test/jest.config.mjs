@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import settings from '@skora/remote-tools/jest';
-import { BUNDLE_FOLDER, BUNDLED_PACKAGES, stubName } from './jest/bundled-packages.mjs';
 
 const rootDir = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -10,11 +9,10 @@ const common = {
   transform: settings.transform,
   // Packages that ship ES modules only; everything else in node_modules is used as it is.
   transformIgnorePatterns: [
-    '/jest-packages/',
-    '/node_modules/(?!(?:\\.pnpm/)?(openapi-fetch|openapi-typescript-helpers|mitt|single-spa-react|@firebase|firebase|typebox|@fastify\\+type-provider-typebox|@fastify/type-provider-typebox|nodemailer|postal-mime|cookie|supercluster|kdbush|d3-[a-z]+|internmap)[@/+])',
+    '/node_modules/(?!(?:\\.pnpm/)?(openapi-fetch|openapi-typescript-helpers|mitt|single-spa-react|@firebase|firebase|supercluster|kdbush|d3-[a-z]+|internmap)[@/+])',
   ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-dev/', '/.skora/'],
-  modulePathIgnorePatterns: ['<rootDir>/.skora/(?!cache/jest-packages)', '/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/.skora/', '/dist/'],
   setupFilesAfterEnv: [
     '<rootDir>/scripts/tools/test/jest/fail-on-console.ts',
     '<rootDir>/scripts/tools/test/jest/patience.ts',
@@ -28,10 +26,6 @@ const withEmulators = existsSync(new URL(globalSetup, import.meta.url))
       globalTeardown: '<rootDir>/scripts/tools/test/jest/global-teardown.ts',
     }
   : {};
-
-const bundled = Object.fromEntries(
-  BUNDLED_PACKAGES.map((name) => [`^${name}$`, `<rootDir>/${BUNDLE_FOLDER}/${stubName(name)}`]),
-);
 
 export default {
   // On two cores: each waits for the emulators a third of its time.
@@ -69,8 +63,7 @@ export default {
       ...withEmulators,
       displayName: 'node',
       rootDir,
-      testEnvironment: 'node',
-      moduleNameMapper: bundled,
+      testEnvironment: '<rootDir>/scripts/tools/test/jest/node-environment.cjs',
       testMatch: [
         '<rootDir>/backend/**/*.test.ts',
         '<rootDir>/host/server/**/*.test.ts',

@@ -1,7 +1,7 @@
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 const { trackAsyncContexts } = require('./async-contexts.cjs');
-const { isPure, requirePure } = require('./shared-packages.cjs');
+const { isShared, requireShared } = require('./shared-packages.cjs');
 const { shareTexts } = require('./shared-texts.cjs');
 
 /*
@@ -31,15 +31,17 @@ function scriptOf(name, source, parameters) {
 class SharedScriptsRuntime extends Runtime {
   constructor(config, environment, ...rest) {
     super(config, environment, ...rest);
+    this.isSandboxed = environment.global !== globalThis;
     const { executor, coreModule } = this;
     this.endAsyncContexts = trackAsyncContexts(coreModule);
     shareTexts(executor.transformCache, config);
     const compileAnew = executor.compile.bind(executor);
     executor.compile = (source, name) => {
       const context = environment.getVmContext();
-      if (context === null) return null;
+      if (context === null && this.isSandboxed) return null;
       try {
-        return scriptOf(name, source, executor.injectedModuleParameters).runInContext(context);
+        const script = scriptOf(name, source, executor.injectedModuleParameters);
+        return this.isSandboxed ? script.runInContext(context) : script.runInThisContext();
       } catch {
         // Jest tells what is wrong with the text.
         return compileAnew(source, name);
@@ -53,7 +55,9 @@ class SharedScriptsRuntime extends Runtime {
   }
 
   requireModuleOrMock(from, name) {
-    return isPure(name) ? requirePure(from, name) : super.requireModuleOrMock(from, name);
+    return isShared(name, this.isSandboxed)
+      ? requireShared(from, name)
+      : super.requireModuleOrMock(from, name);
   }
 }
 

@@ -1,13 +1,7 @@
 const { statSync } = require('node:fs');
-const { join, sep } = require('node:path');
 
 /** By project, options and the file's name: when it was written, and what Jest made of it. One for all test files of a worker. */
 const texts = new Map();
-
-/** Jest would read the whole bundle again for each test file in which a stack leads through it, to look for its map. */
-const NO_MAP = join(__dirname, 'no-map.json');
-const findMap = (name, result) =>
-  name.includes(`${sep}jest-packages${sep}`) ? NO_MAP : result?.sourceMapPath;
 
 /**
  * For each test file, Jest reads every module anew, makes a hash of it and reads what its transform has been. Here a worker
@@ -22,7 +16,7 @@ exports.shareTexts = function shareTexts(cache, { id }) {
     if (known?.mtimeMs !== mtimeMs || known.size !== size) {
       const code = transformAnew(name, options);
       const result = cache.transforms.get(name);
-      known = { mtimeMs, size, code, result, map: findMap(name, result) };
+      known = { mtimeMs, size, code, result, map: result?.sourceMapPath };
       texts.set(key, known);
     }
     // What Jest's own method notes for each test file; of its internal modules nothing.
