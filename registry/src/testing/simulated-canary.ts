@@ -1,16 +1,13 @@
 import { emptySample, type Sample } from '../watch/counts';
 import { logChoose } from '../watch/hypergeometric';
 
-/** Jest looks up each global through its sandbox, which takes longer than the work itself. */
-const { exp, floor, imul, log, round } = Math;
-
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + imul(mixed ^ (mixed >>> 7), mixed | 61);
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
@@ -23,7 +20,7 @@ function countUp(given: number, n: number, p: number): number {
   // The probability of none is at least this, and in most cases there is none.
   if (given < 1 - n * p) return 0;
   const odds = p / (1 - p);
-  let probability = exp(n * log(1 - p));
+  let probability = Math.exp(n * Math.log(1 - p));
   let left = given - probability;
   let count = 0;
   while (left > 0 && count < n) {
@@ -46,10 +43,10 @@ export function drawBinomial(random: () => number, n: number, p: number): number
   if (p > 0.5) return n - drawBinomial(random, n, 1 - p);
   if (n * p < SMALL_MEAN) return countUp(random(), n, p);
   const odds = p / (1 - p);
-  const mode = floor((n + 1) * p);
+  const mode = Math.floor((n + 1) * p);
   let above = mode;
   let below = mode;
-  let upper = exp(logChoose(n, mode) + mode * log(p) + (n - mode) * log(1 - p));
+  let upper = Math.exp(logChoose(n, mode) + mode * Math.log(p) + (n - mode) * Math.log(1 - p));
   let lower = upper;
   let left = random() - upper;
   while (left > 0 && upper + lower > NEGLIGIBLE) {
@@ -74,7 +71,7 @@ export interface TrueRates {
 
 /** Adds visits to a sample; three in four have a known paint. */
 export function addVisits(random: () => number, sample: Sample, visits: number, rates: TrueRates): void {
-  const rated = round(visits * 0.75);
+  const rated = Math.round(visits * 0.75);
   sample.visits += visits;
   sample.rated += rated;
   sample.failures += drawBinomial(random, visits, rates.failures);

@@ -8,9 +8,6 @@ import {
 } from '../testing/simulated-canary';
 import { compareSamples } from './compare-canary';
 
-/** Jest looks up each global through its sandbox, which takes longer than the work itself. */
-const { ceil, floor, max, round, sqrt } = Math;
-
 const DAY_S = 24 * 3600;
 const LOOK_S = 5;
 
@@ -24,9 +21,9 @@ const SPACING = process.env.SKORA_CANARY_LOOKS === 'all' ? 0 : 0.02;
 function listLooks(perSecond: number): number[] {
   const looks: number[] = [];
   const soonest = CANARY_DEFAULTS.minVisits / 3 / perSecond;
-  for (let at = LOOK_S * ceil(soonest / LOOK_S); at <= DAY_S;) {
+  for (let at = LOOK_S * Math.ceil(soonest / LOOK_S); at <= DAY_S;) {
     looks.push(at);
-    at += LOOK_S * max(1, floor((at * SPACING) / LOOK_S));
+    at += LOOK_S * Math.max(1, Math.floor((at * SPACING) / LOOK_S));
   }
   return looks;
 }
@@ -35,12 +32,12 @@ function listLooks(perSecond: number): number[] {
 function score(bad: number, of: number, stableBad: number, stableOf: number): number {
   const pooled = (bad + stableBad) / (of + stableOf);
   const variance = pooled * (1 - pooled) * (1 / of + 1 / stableOf);
-  return variance > 0 ? (bad / of - stableBad / stableOf) / sqrt(variance) : 0;
+  return variance > 0 ? (bad / of - stableBad / stableOf) / Math.sqrt(variance) : 0;
 }
 
 /** The highest of the three. */
 function highestScore({ canary, stable }: ReturnType<typeof emptySides>): number {
-  return max(
+  return Math.max(
     score(canary.failures, canary.visits, stable.failures, stable.visits),
     score(canary.errors, canary.visits, stable.errors, stable.visits),
     score(canary.weak, canary.rated, stable.weak, stable.rated),
@@ -65,7 +62,7 @@ function isStopped(random: () => number, { rates, share, visitsPerMinute }: Life
   let seen = 0;
   let given = 0;
   for (const at of listLooks((share * visitsPerMinute) / 60)) {
-    const visits = floor((at * visitsPerMinute) / 60);
+    const visits = Math.floor((at * visitsPerMinute) / 60);
     given += drawBinomial(random, visits - seen, share);
     seen = visits;
     // Nothing is decided before.
@@ -88,7 +85,7 @@ it('stops less than 1 in 100 of 10,000 healthy canaries, however often it looks 
       errors: between(0.001, 0.2),
       weak: between(0.001, 0.2),
     };
-    const share = (1 + floor(random() * 50)) / 100;
+    const share = (1 + Math.floor(random() * 50)) / 100;
     if (isStopped(random, { rates, share, visitsPerMinute: between(10, 100) })) stopped += 1;
   }
   expect(stopped).toBeLessThan(100);
@@ -107,9 +104,9 @@ function isCaught(random: () => number, base: number, share: number, most: numbe
   const sides = emptySides();
   const others = { errors: 0.01, weak: 0.1 };
   while (sides.canary.visits < most) {
-    const more = max(5, floor(sides.canary.visits / 20));
+    const more = Math.max(5, Math.floor(sides.canary.visits / 20));
     addVisits(random, sides.canary, more, { ...others, failures: base + 0.05 });
-    addVisits(random, sides.stable, round((more * (1 - share)) / share), { ...others, failures: base });
+    addVisits(random, sides.stable, Math.round((more * (1 - share)) / share), { ...others, failures: base });
     if (isWorse(sides)) return true;
   }
   return false;
@@ -136,7 +133,7 @@ it.each([1, 10, 50])(
       const sides = emptySides();
       while (compareSamples(sides, CANARY_DEFAULTS).verdict !== 'worse') {
         addVisits(random, sides.canary, 1, { failures: 1, errors: 0, weak: 0 });
-        addVisits(random, sides.stable, round(100 / share) - 1, {
+        addVisits(random, sides.stable, Math.round(100 / share) - 1, {
           failures: 0.05,
           errors: 0.01,
           weak: 0.1,
