@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { fillCv } from '../../fixtures/players/full-cv';
-import { main, signIn, visit } from '../../fixtures/site/site';
+import { holdRequests } from '../../fixtures/browser/requests';
+import { arrived, header, main, signIn, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
 
 /** What a reader sees of an element's own box. */
@@ -51,6 +52,19 @@ test('with the colours of the system, steps, legends and the position on the pit
     expect(first).not.toEqual(other);
     expect(first.edge).not.toBe('none');
   });
+});
+
+test('with the colours of the system a pressed link shows that its page is on its way', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, '/');
+  const files = await holdRequests(page, /\/remotes\/remote-auth\/.*\.js$/);
+  const login = header(page).getByRole('link', { name: 'Login' });
+  const before = await login.evaluate((link) => getComputedStyle(link).opacity);
+  await login.click();
+  await expect(login).toHaveCSS('opacity', '0.6');
+  files.release();
+  await arrived(page);
+  await expect(login).toHaveCSS('opacity', before);
 });
 
 test('readers who want more contrast get quiet texts and fine lines in full ink, in both themes', async ({
