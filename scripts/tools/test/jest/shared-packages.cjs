@@ -11,7 +11,7 @@ const known = new Map();
 
 /** A package by its name, or by the place where it was found. */
 const isPackage = (name) =>
-  name.includes('/node_modules/') ||
+  /[\\/]node_modules[\\/]/.test(name) ||
   (/^[a-z@]/.test(name) && !name.startsWith('@skora/') && !isBuiltin(name));
 
 /**

@@ -42,7 +42,8 @@ class SharedScriptsRuntime extends Runtime {
       try {
         const script = scriptOf(name, source, executor.injectedModuleParameters);
         return this.isSandboxed ? script.runInContext(context) : script.runInThisContext();
-      } catch {
+      } catch (error) {
+        if (!this.isSandboxed) throw error;
         // Jest tells what is wrong with the text.
         return compileAnew(source, name);
       }
