@@ -24,6 +24,7 @@ import { WatchStore } from '@skora/registry/watch';
 import { LastGood } from './releases/last-good';
 import { ReleaseFiles } from './releases/release-files';
 import { ReleaseResolver } from './releases/release-resolver';
+import { addRouteTable } from './routes/add-route-table';
 import { addOfflinePage } from './root-files/add-offline-page';
 import { addRootFiles, type ReadPublic } from './root-files/add-root-files';
 import { handleClientError, refuseFloods, refuseLargeBodies } from './intake';
@@ -177,6 +178,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
   app.addHook('onClose', () => keeper.end());
   addWatch(app, { resolver, keeper, build });
   addFederationFiles(app, { env, resolver, links });
+  addRouteTable(app, resolver);
   addPageFiles(app, { env, host: host.assets, resolver, links });
   await addBackend(app, env, metrics);
   addForms(app, { context, resolver });

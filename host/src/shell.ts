@@ -49,7 +49,7 @@ export class Shell {
     state: PageState,
     private readonly mainElement: HTMLElement,
   ) {
-    this.table = new RouteTable(state.remotes);
+    this.table = new RouteTable(state.remotes, state.routeTable);
     this.main = new Slot(mainElement, 'main');
     this.frame = new FrameSlots(state.remotes, this.history.navigator);
     this.pageSlots = new PageSlots(state.remotes, this.history.navigator, () => this.history.location);
@@ -74,6 +74,18 @@ export class Shell {
     // What led here, by a redirect, stays to be read; what was said on a page that somebody leaves does not.
     if (arrival === 'push' || arrival === 'pop') leaveMessages();
     const path = `${location.pathname}${location.search}${location.hash}`;
+    if (!this.table.canFind(location.pathname)) {
+      const isComplete = await this.table.complete().then(
+        () => true,
+        () => false,
+      );
+      if (visit !== this.visit) return;
+      if (!isComplete && arrival !== 'load') {
+        // The address has changed already, and the server knows all pages.
+        window.location.reload();
+        return;
+      }
+    }
     const found = this.table.find(location.pathname);
     if (!found) {
       this.frame.show(location);

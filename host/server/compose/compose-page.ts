@@ -114,7 +114,10 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
   const css = await styles.inlineStyles(host, parts, [header, main, footer]);
   if (plain) css.push({ name: 'plain', text: PLAIN_CSS });
   if (badge) css.push({ name: 'badge', text: badge.css });
-  const state = pageState(site.releases, site.missing, env, overrides, pageWatch(context, input));
+  const isWhole =
+    signedInHint || badge !== null || Object.keys(overrides).length > 0 || matched.route?.access !== 'public';
+  const content = { matched, parts, overrides, isWhole };
+  const state = pageState(site.releases, site.missing, env, content, pageWatch(context, input));
   const documentOpening =
     `<!doctype html><html lang="en" data-background="${matched.route?.background ?? 'default'}"${themeAttribute(theme)}` +
     (signedInHint

@@ -1,11 +1,13 @@
 import {
   isFrameSlot,
+  type PageNavigationEntry,
   type PageRemote,
   type PageState,
   type PageWatch,
   type Release,
 } from '@skora/shared/contract';
 import type { SiteEnv } from '../config/env';
+import { describeRoutes, nameRouteTable } from '../routes/route-table-file';
 import type { MatchedPage } from './match-page';
 
 /** Address of a remote's file at this site. */
@@ -62,24 +64,41 @@ export function listParts(
   return [...frame, main, ...guests].filter(isHere);
 }
 
-function pageRemote(release: Release, override: string | undefined): PageRemote {
-  const { id, manifest, files } = release;
+/** What a page shows, and what it has for this browser alone. */
+interface PageContent {
+  matched: MatchedPage;
+  parts: readonly Part[];
+  overrides: Readonly<Record<string, string>>;
+  /** This visitor may be sent to another page at once, or gets what others do not. */
+  isWhole: boolean;
+}
+
+function pageRemote(release: Release, { matched, parts, overrides, isWhole }: PageContent): PageRemote {
+  const { id, manifest } = release;
+  const override = overrides[id];
+  const { integrity, routes } = describeRoutes(release);
+  const isShown = parts.some((part) => part.release === release);
   return {
     id,
     release: release.release,
     contractVersion: manifest.contractVersion,
     entry: override ?? releaseUrl(release, release.entry),
-    ...(override ? {} : { integrity: files.find(({ name }) => name === release.entry)?.integrity }),
-    routes: manifest.routes.map(({ path, view, access, background, title }) => ({
-      path,
-      ...(path === `/${view}` ? {} : { view }),
-      access,
-      ...(background === 'default' ? {} : { background }),
-      title,
-    })),
+    ...(override === undefined && (isWhole || isShown) ? { integrity } : {}),
+    routes: isWhole ? routes : routes.filter(({ path }) => isOfPage(release, path, matched)),
     slots: manifest.slots.map(({ name, view }) => ({ name, view })),
-    ...(override ? { overridden: true } : {}),
+    ...(override === undefined ? {} : { overridden: true }),
   };
+}
+
+function isOfPage(release: Release, path: string, { route }: MatchedPage): boolean {
+  return route?.release === release && route.path === path;
+}
+
+function listNavigation(releases: readonly Release[]): PageNavigationEntry[] {
+  return releases
+    .flatMap(({ manifest }) => manifest.navigation)
+    .sort((a, b) => a.order - b.order)
+    .map(({ order: _order, ...entry }) => entry);
 }
 
 /** What the browser needs to know about the composed site. */
@@ -87,13 +106,14 @@ export function pageState(
   releases: readonly Release[],
   missing: string[],
   env: SiteEnv,
-  overrides: Readonly<Record<string, string>>,
+  page: PageContent,
   watch: PageWatch | undefined,
 ): PageState {
   return {
     config: env.browser,
-    remotes: releases.map((release) => pageRemote(release, overrides[release.id])),
-    navigation: releases.flatMap((release) => release.manifest.navigation),
+    remotes: releases.map((release) => pageRemote(release, page)),
+    navigation: listNavigation(releases),
+    ...(page.isWhole ? {} : { routeTable: nameRouteTable(releases) }),
     missing,
     watch,
     ...(env.worker === 'off' ? { worker: false } : {}),

@@ -31,6 +31,7 @@ function findTarget(target: EventTarget | null): URL | null {
 
 /** Loads and runs the code of a page before it is visited, once per view. Rejects when it does not come: the visit tries again. */
 async function runPage(table: RouteTable, pathname: string, { load }: Kernel): Promise<void> {
+  await table.complete();
   const route = table.find(pathname)?.route;
   if (!route || route.path === '*') return;
   const key = `${route.remote.id}/${route.view}`;
@@ -60,6 +61,7 @@ function isInSight(link: Element): boolean {
 }
 
 async function prepareHeader(table: RouteTable, kernel: Kernel): Promise<void> {
+  await table.complete();
   const pages = headerPages(table);
   if (pages.size === 0) return;
   if (!window.matchMedia('(hover: hover)').matches) {

@@ -2,8 +2,8 @@ import type { BrowserConfig } from '../config/browser-config';
 import type { ManifestNavigationEntry, ManifestRoute, ManifestSlot } from './remote-manifest';
 
 /**
- * One route. Every page carries all of them, so what goes without saying is left out: a view that is the path without its
- * slash, and the default background.
+ * One route. What goes without saying is left out, because pages carry it: a view that is the path without its slash, and the
+ * default background.
  */
 export type PageRoute = Pick<ManifestRoute, 'path' | 'access' | 'title'> &
   Partial<Pick<ManifestRoute, 'view' | 'background'>>;
@@ -15,14 +15,21 @@ export interface PageRemote {
   contractVersion: number;
   /** URL of the container. */
   entry: string;
-  /** Digest of the container; missing for one that a developer serves. */
+  /** Digest of the container; missing for one that a developer serves, and where {@link PageState.routeTable} tells it. */
   integrity?: string;
+  /** Of this page alone where {@link PageState.routeTable} tells the others. */
   routes: PageRoute[];
   /** What it fills: parts of the frame, and places that pages offer. */
   slots: Pick<ManifestSlot, 'name' | 'view'>[];
   /** Set when the address was replaced by a developer's override. */
   overridden?: boolean;
 }
+
+/** All routes of the site, and the digests of all containers: remote id → what a page has left out of it. */
+export type RouteTableFile = Record<string, Pick<PageRemote, 'integrity' | 'routes'>>;
+
+/** An entry of a menu. Its place among the others is its place in the list. */
+export type PageNavigationEntry = Omit<ManifestNavigationEntry, 'order'>;
 
 /** How a visit of the page is measured. */
 export interface PageWatch {
@@ -36,7 +43,13 @@ export interface PageWatch {
 export interface PageState {
   config: BrowserConfig;
   remotes: PageRemote[];
-  navigation: ManifestNavigationEntry[];
+  /** In their order. */
+  navigation: PageNavigationEntry[];
+  /**
+   * Address of a {@link RouteTableFile}, on pages that name only what they show. Missing where nothing is left out: on pages that
+   * may send a visitor on, for those who were signed in before, and where this browser gets what others do not.
+   */
+  routeTable?: string;
   /** Remotes that the server could not resolve, by id. */
   missing: string[];
   /** Missing when no visit is measured: the operator switched it off, a developer serves a remote of the page, or the server is older. */

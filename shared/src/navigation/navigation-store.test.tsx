@@ -37,3 +37,9 @@ it('shows the entries of build time until the page names the real ones, in order
   // What hydration repeats.
   expect(renderToString(<Live />)).toContain('Clips Home');
 });
+
+it('keeps the order of the page where entries have no other', () => {
+  act(() => provideNavigation([home, clips].map(({ order: _order, ...entry }) => entry)));
+  render(<Live />);
+  expect(screen.getByText('Home Clips')).toBeVisible();
+});

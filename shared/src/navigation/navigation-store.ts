@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import type { PageNavigationEntry } from '../contract/page-state';
 import type { ManifestNavigationEntry, NavigationArea } from '../contract/remote-manifest';
 import { NAVIGATION_PLACES } from './navigation-places';
 
 let entries: readonly ManifestNavigationEntry[] | null = null;
 const listeners = new Set<() => void>();
 
-/** Hands the navigation entries of all resolved remotes to the kernel. The host calls it at start. */
-export function provideNavigation(next: readonly ManifestNavigationEntry[]): void {
-  entries = next;
+/** Hands the navigation entries of all resolved remotes to the kernel, in their order. The host calls it at start. */
+export function provideNavigation(next: readonly PageNavigationEntry[]): void {
+  entries = next.map((entry, order) => ({ order, ...entry }));
   for (const listener of listeners) listener();
 }
 
