@@ -6,8 +6,11 @@ import { useLocation } from '@skora/shared/router';
  * @param load stays the same for as long as the caller is mounted
  * @returns null while it is not there
  */
-export function useLazyPart(isWanted: boolean, load: () => Promise<ComponentType>): ComponentType | null {
-  const [part, setPart] = useState<ComponentType | null>(null);
+export function useLazyPart<P>(
+  isWanted: boolean,
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> | null {
+  const [part, setPart] = useState<ComponentType<P> | null>(null);
   const { key } = useLocation();
   useEffect(() => {
     if (!isWanted || part) return;

@@ -10,6 +10,11 @@ import { stubStorageService } from '../../../testing/stub-storage-service';
 import { AccountArea } from './account-area';
 
 const button = () => screen.getByRole('button', { name: /^Hi,/ });
+/** The bell and the menu come by themselves, each in its own time. */
+async function findMenu(): Promise<HTMLElement> {
+  await findBell();
+  return screen.findByRole('button', { name: /^Hi,/ });
+}
 const list = () => screen.getByRole('list');
 
 beforeEach(() => {
@@ -28,7 +33,7 @@ afterEach(() => {
 async function open() {
   signInAs();
   const view = renderView(AccountArea);
-  await findBell();
+  await findMenu();
   const user = userEvent.setup();
   await user.click(button());
   return { ...view, user };
@@ -46,10 +51,19 @@ it.each([
   expect(document.querySelector('img')).toBeNull();
 });
 
+it('leads to the dashboard until the menu is here', async () => {
+  signInAs();
+  renderView(AccountArea);
+  const link = screen.getByRole('link', { name: 'Your dashboard' });
+  expect(link).toHaveAttribute('href', '/profile');
+  await findMenu();
+  expect(link).not.toBeInTheDocument();
+});
+
 it('is closed at first and lists the pages of the account when opened', async () => {
   signInAs();
   renderView(AccountArea);
-  await findBell();
+  await findMenu();
   expect(button()).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('list')).toBeNull();
   await userEvent.click(button());

@@ -81,7 +81,7 @@ it('greets early whom this browser knew last', async () => {
     JSON.stringify({ uid: 'u', displayName: 'Mara F', photoURL: null, email: null, emailVerified: true }),
   );
   renderView(NavigationBar);
-  expect(screen.getByRole('button', { name: 'Hi, Mara F' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Hi, Mara F' })).toBeVisible();
   await findBell();
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
 });
