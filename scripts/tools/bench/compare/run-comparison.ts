@@ -11,7 +11,7 @@ import type { Subject } from './origin';
 import { FAST_LINE, SLOW_4G, type LineSpeed } from './slow-line';
 import { performancePage, type TriedTricks } from './performance-page';
 import { comparisonTable, toMarkdown } from './table';
-import { withoutTrick, type Trick } from './tricks';
+import { isTriedOn, withoutTrick, type Trick } from './tricks';
 
 const KB = 1024;
 
@@ -33,7 +33,7 @@ function weighBundle({ folder, main }: OneBundle): number {
   return brotliCompressSync(readFileSync(join(folder, main))).length / KB;
 }
 
-/** Measures the site with and without tricks that show on another line than the slow one. */
+/** Measures the site with and without tricks that are tried on another line than the slow one, too. */
 async function tryOn(
   line: LineSpeed,
   tricks: readonly Trick[],
@@ -63,15 +63,15 @@ function pairTricks(
 export async function runComparison(asked: Asked): Promise<void> {
   const { site, again, without, load, log } = asked;
   const bundle = await buildOneBundle();
-  const isFast = ({ line }: Trick) => line === FAST_LINE;
-  const slow = without.filter((trick) => !isFast(trick));
+  const slow = without.filter((trick) => isTriedOn(SLOW_4G, trick));
+  const fast = without.filter((trick) => isTriedOn(FAST_LINE, trick));
   const subjects = { compared: [SKORA, oneBundleSubject(bundle)], tried: slow.map(withoutTrick) };
   const { measured, browser } = await compareSubjects(subjects, { site, line: SLOW_4G }, log);
   const [skora, one, ...rest] = measured;
   if (!skora || !one) throw new Error('The comparison lacks a subject.');
   const tried = [
     ...(slow.length > 0 ? [pairTricks(SLOW_4G, slow, [skora, ...rest])] : []),
-    ...(await tryOn(FAST_LINE, without.filter(isFast), asked)),
+    ...(await tryOn(FAST_LINE, fast, asked)),
   ];
   const rows = makeRows(skora, one, { skora: again, one: weighBundle(bundle) });
   log(toMarkdown(comparisonTable(rows)));
