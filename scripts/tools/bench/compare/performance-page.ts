@@ -82,7 +82,8 @@ scripts differ.
 - Second visit: in a new tab, once the site's worker has kept home.
 - Nothing of the browser's tools is on that a page would notice: with their \`Runtime\`, reading scripts again for the places of errors took a
   tenth of a second of each first visit.
-- Scripts again: what a visitor of home downloads anew when one remote has changed a line; the remote that costs most.
+- Scripts again: what a visitor of home downloads anew until it is interactive, when a remote has changed a line (the remote that costs most),
+  or the host alone has, in its kernel or in a chunk that it loads late.
 
 ${toMarkdown(comparisonTable(rows))}
 
