@@ -117,7 +117,12 @@ async function* siteFigures(): AsyncGenerator<Figure> {
 async function compare(asked: Pick<Parameters<typeof runComparison>[0], 'again' | 'without' | 'load'>) {
   const { site } = await startSite();
   try {
-    await runComparison({ ...asked, site: site.url, log: (text) => console.log(text) });
+    await runComparison({
+      ...asked,
+      site: site.url,
+      startSite: async (env) => (await startSite(env)).site,
+      log: (text) => console.log(text),
+    });
   } finally {
     await site.stop();
   }

@@ -1,8 +1,9 @@
 import { ensureChromium } from '../../browsers/ensure-chromium';
 import { noteVisit } from './browser-agent';
 import { openDevTools, type DevTools } from './devtools-pipe';
+import type { HostAgain, WeighedSubject } from './host-again';
 import { navigate, visitHome, waitForDownloads, waitForWorker, type Visit } from './measure-visit';
-import { askSite, startOrigin, type Ask, type Subject } from './origin';
+import { askSite, startOrigin, type Ask } from './origin';
 import { openSlowLine, type LineSpeed } from './slow-line';
 import { openPhone } from './slow-phone';
 
@@ -17,10 +18,12 @@ export interface Measured {
   warm: Visit[];
   toPricing: number[];
   toLogin: number[];
+  /** Found beside the visits, as no line and no machine changes it. */
+  hostAgain: HostAgain;
 }
 
 interface Served {
-  subject: Subject;
+  subject: WeighedSubject;
   measured: Measured;
   /** Behind the slow line. */
   url: string;
@@ -31,9 +34,16 @@ interface Served {
 
 const AHEAD = '/page-files.json?path=/login&path=/pricing-plans';
 
-const empty = ({ name }: Subject): Measured => ({ name, cold: [], warm: [], toPricing: [], toLogin: [] });
+const empty = ({ name, hostAgain }: WeighedSubject): Measured => ({
+  name,
+  cold: [],
+  warm: [],
+  toPricing: [],
+  toLogin: [],
+  hostAgain,
+});
 
-async function serve(subject: Subject, site: Ask, speed: LineSpeed): Promise<Served> {
+async function serve(subject: WeighedSubject, site: Ask, speed: LineSpeed): Promise<Served> {
   const origin = await startOrigin(subject, site);
   const line = await openSlowLine(origin.port, speed);
   const { files } = JSON.parse((await subject.answer(AHEAD, site)).body.toString()) as { files: string[] };
@@ -75,7 +85,7 @@ async function run(
  * @returns what was measured, those that are compared first
  */
 export async function compareSubjects(
-  { compared, tried }: { compared: readonly Subject[]; tried: readonly Subject[] },
+  { compared, tried }: { compared: readonly WeighedSubject[]; tried: readonly WeighedSubject[] },
   { site: url, line }: { site: string; line: LineSpeed },
   log: (line: string) => void,
 ): Promise<{ measured: Measured[]; browser: string }> {

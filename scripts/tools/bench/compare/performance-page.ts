@@ -73,7 +73,8 @@ scripts differ.
 - A phone of 412 px, ${CPU_SLOWDOWN} times slower than this machine; ${COLD_RUNS} first visits and ${FEWER_RUNS} second ones of each, in turns. Medians, with
   the range in brackets.
 - The line: ${downBitsPerSecond / 1_000_000} Mbit/s down, ${upBitsPerSecond / 1_000} kbit/s up, ${roundTripMs} ms from a packet to its answer, shaped below HTTP and shared by all connections.
-  HTTP/1.1, brotli 11. TCP's slow start and losses are left out.
+  HTTP/1.1, brotli 11. A connection starts slowly, as TCP does: ten packets at first, twice as many with every round trip; one that rested
+  goes on as fast as it was. Losses and the delays of radio are left out.
 - Scripts until interactive: what was sent until header, page and footer had been hydrated. What is downloaded ahead comes later and is not in it.
 - Hydrated: React has committed the part, and the host marks it. Blocked: what tasks took beyond 50 ms each, from the first paint to a
   second after the last hydration.
@@ -81,7 +82,8 @@ scripts differ.
 - Second visit: in a new tab, once the site's worker has kept home.
 - Nothing of the browser's tools is on that a page would notice: with their \`Runtime\`, reading scripts again for the places of errors took a
   tenth of a second of each first visit.
-- Scripts again: what a visitor of home downloads anew when one remote has changed a line; the remote that costs most.
+- Scripts again: what a visitor of home downloads anew until it is interactive, when a remote has changed a line (the remote that costs most),
+  or the host alone has, in its kernel or in a chunk that it loads late.
 
 ${toMarkdown(comparisonTable(rows))}
 

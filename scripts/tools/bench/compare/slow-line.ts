@@ -42,7 +42,7 @@ function join(from: Socket, to: Socket, link: SlowLink, openAt = 0): void {
 
 /**
  * Puts a slow line in front of a server, below HTTP: all connections share its two directions. A new connection costs a round
- * trip. Slow start, losses and the delays of radio are left out.
+ * trip and starts slowly, as TCP does. Losses and the delays of radio are left out.
  * @param port of the server on this machine
  * @returns the port to ask instead
  */

@@ -1,6 +1,8 @@
 import { SlowLink } from './slow-link';
 
 const SPEED = { bytesPerMs: 100, latencyMs: 50 };
+/** A packet each millisecond: much more fits on it than a new connection may send. */
+const WIDE = { bytesPerMs: 1_460, latencyMs: 50 };
 
 let arrived: { from: string; at: number; bytes: number }[] = [];
 
@@ -67,4 +69,70 @@ test('a line that had nothing to do has not saved up time', () => {
   send(Buffer.alloc(1_000));
   jest.runAllTimers();
   expect(total('a').last).toBe(start + 60);
+});
+
+test('what a new connection may send at once needs one flight, a byte more needs two', () => {
+  const start = performance.now();
+  new SlowLink(WIDE).connect(note('fits'))(Buffer.alloc(14_600));
+  new SlowLink(WIDE).connect(note('more'))(Buffer.alloc(14_601));
+  jest.advanceTimersByTime(60);
+  expect(total('fits')).toEqual({ bytes: 14_600, last: start + 60 });
+  expect(total('more')).toEqual({ bytes: 14_600, last: start + 60 });
+  // The answer for the first packet is back after 101 ms, and lets the last byte go.
+  jest.advanceTimersByTime(90);
+  expect(total('more').bytes).toBe(14_600);
+  jest.advanceTimersByTime(2);
+  expect(total('more').bytes).toBe(14_601);
+});
+
+test('a connection sends twice as much with every round trip', () => {
+  const start = performance.now();
+  new SlowLink(WIDE).connect(note('a'))(Buffer.alloc(70 * 1_460));
+  jest.advanceTimersByTime(100);
+  expect(total('a')).toEqual({ bytes: 10 * 1_460, last: start + 60 });
+  jest.advanceTimersByTime(101);
+  expect(total('a')).toEqual({ bytes: 30 * 1_460, last: start + 171 });
+  jest.runAllTimers();
+  expect(total('a')).toEqual({ bytes: 70 * 1_460, last: start + 292 });
+});
+
+test('each connection has a window of its own', () => {
+  const start = performance.now();
+  const link = new SlowLink(WIDE);
+  link.connect(note('a'))(Buffer.alloc(14_600));
+  link.connect(note('b'))(Buffer.alloc(14_600));
+  jest.runAllTimers();
+  expect(total('a').bytes + total('b').bytes).toBe(29_200);
+  expect(total('b').last).toBe(start + 70);
+});
+
+test('a connection that waits for an answer lets others use the line', () => {
+  const start = performance.now();
+  const link = new SlowLink(WIDE);
+  link.connect(note('long'))(Buffer.alloc(30 * 1_460));
+  jest.advanceTimersByTime(30);
+  link.connect(note('short'))(Buffer.alloc(1_460));
+  jest.runAllTimers();
+  expect(total('short').last).toBe(start + 81);
+  expect(total('long')).toEqual({ bytes: 30 * 1_460, last: start + 171 });
+});
+
+test('a connection that rested keeps its window', () => {
+  const send = new SlowLink(WIDE).connect(note('a'));
+  send(Buffer.alloc(30 * 1_460));
+  jest.advanceTimersByTime(10_000);
+  const start = performance.now();
+  send(Buffer.alloc(40 * 1_460));
+  jest.runAllTimers();
+  expect(total('a').last).toBe(start + 90);
+});
+
+test('no window makes a line faster than it is', () => {
+  const start = performance.now();
+  const link = new SlowLink(SPEED);
+  link.connect(note('a'))(Buffer.alloc(100_000));
+  link.connect(note('b'))(Buffer.alloc(100_000));
+  jest.runAllTimers();
+  expect(total('a').bytes + total('b').bytes).toBe(200_000);
+  expect(arrived.at(-1)?.at).toBe(start + 2_050);
 });

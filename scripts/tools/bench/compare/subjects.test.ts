@@ -5,7 +5,8 @@ import { readBenchOptions } from './bench-options';
 import { oneBundleSubject } from './one-bundle-subject';
 import type { Answer, Ask } from './origin';
 import { digest, waitingLinks } from './page-markup';
-import { TRICKS, withoutTrick } from './tricks';
+import { FAST_LINE, SLOW_4G } from './slow-line';
+import { isTriedOn, TRICKS, withoutTrick } from './tricks';
 
 const link = (name: string, text: string, mark = '') =>
   `<link rel="preload" as="script" href="/assets/${name}" integrity="${digest(text)}" fetchpriority="low"${mark}>`;
@@ -68,6 +69,12 @@ test('a trick that the site no longer has cannot be measured', async () => {
   await expect(withoutTrick(trick).answer('/assets/main.33333333.js', other)).rejects.toThrow(
     'Nothing matches',
   );
+});
+
+test('the wait for the first paint is tried on both lines, all else on the slow one alone', () => {
+  expect(TRICKS.every((trick) => isTriedOn(SLOW_4G, trick))).toBe(true);
+  const onFast = TRICKS.filter((trick) => isTriedOn(FAST_LINE, trick));
+  expect(onFast.map(({ name }) => name)).toEqual(['paint-first']);
 });
 
 test('a page of the one bundle names the bundle alone, and the component styles', async () => {

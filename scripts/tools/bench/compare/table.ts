@@ -26,6 +26,11 @@ function showGoal({ most, ratio }: Goal, unit: Unit): string {
   return parts.join(', ');
 }
 
+function showMet(isMet: boolean | null): string {
+  if (isMet === null) return '';
+  return isMet ? 'yes' : 'no';
+}
+
 /** SKORA beside the one bundle. */
 export function comparisonTable(rows: readonly Row[]): Table {
   return [
@@ -36,7 +41,7 @@ export function comparisonTable(rows: readonly Row[]): Table {
       showSummary(one, unit),
       ratio === null ? '' : ratio.toFixed(2),
       showGoal(goal, unit),
-      isMet ? 'yes' : 'no',
+      showMet(isMet),
     ]),
   ];
 }

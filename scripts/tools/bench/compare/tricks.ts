@@ -1,5 +1,5 @@
 import type { Answer, Ask, Subject } from './origin';
-import { FAST_LINE, type LineSpeed } from './slow-line';
+import { FAST_LINE, SLOW_4G, type LineSpeed } from './slow-line';
 import {
   addressOf,
   digest,
@@ -16,8 +16,8 @@ export interface Trick {
   name: string;
   /** Where it is described. */
   described: string;
-  /** The line on which it has to show its gain; the slow one unless named. */
-  line?: LineSpeed;
+  /** The lines on which it is tried; the slow one unless named. */
+  lines?: readonly LineSpeed[];
   /** Takes it out of a page. */
   page?: (answer: Answer, site: Ask) => Promise<Answer>;
   /** Takes it out of another file; null where the file has nothing of it. */
@@ -93,7 +93,7 @@ export const TRICKS: readonly Trick[] = [
   {
     name: 'paint-first',
     described: 'scripts wait for the first paint (decision 014)',
-    line: FAST_LINE,
+    lines: [SLOW_4G, FAST_LINE],
     page: async (answer) => withText(answer, atOnce),
   },
   {
@@ -136,6 +136,11 @@ export const TRICKS: readonly Trick[] = [
     file: withoutHint,
   },
 ];
+
+/** Whether a trick is tried on a line. */
+export function isTriedOn(line: LineSpeed, { lines = [SLOW_4G] }: Trick): boolean {
+  return lines.includes(line);
+}
 
 async function joined(site: Ask): Promise<Answer> {
   const links = waitingLinks((await site('/')).body.toString()).filter(isKernel);
