@@ -77,7 +77,7 @@ it('is closed at first and lists the pages of the account when opened', async ()
 it('opens with the keyboard, walks with the arrow keys, and Escape returns to the button', async () => {
   signInAs();
   renderView(AccountArea);
-  await findBell();
+  await findMenu();
   const user = userEvent.setup();
   await user.tab();
   expect(screen.getByRole('link', { name: 'Notifications' })).toHaveFocus();
