@@ -20,6 +20,7 @@ const FILES: Record<string, string> = {
   '/assets/components.44444444.css': '@layer sk-ui{\n.a{x:y}\n}',
   '/remotes/remote-auth/remoteEntry.55555555.js': '//# allFunctionsCalledOnLoad\na.integrity=b();',
   '/page-files.json': '{"files":["/assets/a.js"]}',
+  '/routes.json': '{"remote-marketing":{"integrity":"sha256-a","routes":[]}}',
 };
 
 const HOME =
@@ -57,6 +58,7 @@ test('a page names the digests of the files that a trick changes', async () => {
   expect(react).toBe('react();');
   const entry = textOf(await subject.answer('/remotes/remote-auth/remoteEntry.55555555.js', site));
   expect(entry).toBe('a.ignored=b();');
+  expect(textOf(await subject.answer('/routes.json', site))).not.toContain('"integrity"');
   const html = textOf(await subject.answer('/', site));
   expect(html).toContain(` integrity="${digest(react)}"`);
   expect(html).toContain(`"integrity":"${digest(entry)}"`);
