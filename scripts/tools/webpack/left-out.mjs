@@ -36,32 +36,47 @@ const SINGLE_SPA = [
   [/\w+&&window\.__SINGLE_SPA_DEVTOOLS__&&\([\w.=]+\);/, ''],
 ];
 
-/** Remotes are scripts with a global variable, without manifests; the server names what is preloaded. */
-const CORE = {
-  'shared/index.js': [[/(?<=\tloadShareSync\(pkgName, extraOptions\) \{)/, dead('loadShareSync')]],
-  'core.js': [
+/**
+ * Remotes are scripts with a global variable, without manifests; the server names what is preloaded. An error has its code and
+ * what it is about; what the code means stands in the documents of the runtime.
+ */
+const FEDERATION = {
+  'error-codes/desc.mjs': [[/(?<=^const runtimeDescMap = \{).*?(?=^\};)/ms, '']],
+  'error-codes/getShortErrorMsg.mjs': [
+    ['${[errorDescMap[errorCode]]} #${errorCode}', '#${errorCode}'],
+    ['msg.push(getDocsUrl(errorCode));', ''],
+  ],
+  'runtime-core/shared/index.js': [
+    [/(?<=\tloadShareSync\(pkgName, extraOptions\) \{)/, dead('loadShareSync')],
+  ],
+  'runtime-core/core.js': [
     [
       'USE_REMOTE ? new SnapshotHandler(this) : new DisabledSnapshotHandler()',
       'new DisabledSnapshotHandler()',
     ],
   ],
-  'helpers.js': [['\t\tpreloadAssets,\n', '']],
-  'remote/index.js': [
+  'runtime-core/helpers.js': [['\t\tpreloadAssets,\n', '']],
+  'runtime-core/remote/index.js': [
     [/(?<=\tasync preloadRemote\(preloadOptions\) \{)/, dead('preloadRemote')],
     [/(?<=\tremoveRemote\(remote\) \{)/, dead('removeRemote')],
   ],
-  'utils/load.js': [
+  // Only servers write it down.
+  'runtime-core/utils/context.js': [[/(?<=^function optionsToMFContext\(options\) \{).*?(?=^\})/ms, '']],
+  'runtime-core/utils/load.js': [
     [/if \(isEsmRemoteType\(type\)\) return loadEsmEntry\(\{.*?\}\);/s, ''],
     [/if \(type === "system"\) return loadSystemJsEntry\(\{.*?\}\);/s, ''],
   ],
+  'runtime-core/utils/logger.js': [
+    ['createLogger(LOG_CATEGORY)', '{ warn: (text) => console.warn(LOG_CATEGORY, text) }'],
+  ],
 };
 
-const CORE_FOLDER = /@module-federation[\\/]runtime-core[\\/]dist[\\/]/;
+const FEDERATION_FOLDER = /@module-federation[\\/](runtime-core|error-codes)[\\/]dist[\\/]/;
 
 function changesOf(path) {
   if (/[\\/]single-spa\.min\.js$/.test(path)) return SINGLE_SPA;
-  const name = path.split(CORE_FOLDER)[1]?.replaceAll('\\', '/');
-  return name === undefined ? ROUTER : CORE[name];
+  const [, part, name] = path.split(FEDERATION_FOLDER);
+  return part === undefined ? ROUTER : FEDERATION[`${part}/${name.replaceAll('\\', '/')}`];
 }
 
 /** @throws when a file has nothing of what is to be replaced */
