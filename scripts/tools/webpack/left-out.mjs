@@ -47,6 +47,8 @@ const FEDERATION = {
     ['msg.push(getDocsUrl(errorCode));', ''],
   ],
   'runtime-core/shared/index.js': [
+    // Only hosts that start all their remotes at once.
+    [/if \(host\.options\.shareStrategy === "version-first" .*\) (?=host\.options\.remotes)/, 'if (false) '],
     [/(?<=\tloadShareSync\(pkgName, extraOptions\) \{)/, dead('loadShareSync')],
   ],
   'runtime-core/core.js': [
@@ -68,6 +70,14 @@ const FEDERATION = {
   ],
   'runtime-core/utils/logger.js': [
     ['createLogger(LOG_CATEGORY)', '{ warn: (text) => console.warn(LOG_CATEGORY, text) }'],
+  ],
+  // The kernel is shared whole, not in parts that a server computes.
+  'runtime-core/utils/share.js': [
+    [/(?<=^function shouldUseTreeShaking\(treeShaking, usedExports\) \{).*?(?=^\})/ms, 'return false;'],
+    [/^\tlet useTreesShaking = shouldUseTreeShaking\(treeShaking\);$/gm, 'const useTreesShaking = false;'],
+    [/^\tif \(useTreesShaking\) \{.*?^\t\}$/gms, ''],
+    [/^\t\ttreeShaking: shareArgs\.treeShaking \? \{.*?^\t\t\} : void 0$/ms, ''],
+    [/^\tif \(shareArgs\.shareConfig\?\.eager && shareArgs\.treeShaking\?\.mode\) error\(.*\);$/m, ''],
   ],
 };
 

@@ -18,13 +18,20 @@ const files = [
   join(router, 'chunk-7RTFRKQW.mjs'),
   singleSpa,
   ...['desc', 'getShortErrorMsg'].map((name) => join(errorCodes, `${name}.mjs`)),
-  ...['core', 'helpers', 'remote/index', 'shared/index', 'utils/context', 'utils/load', 'utils/logger'].map(
-    (name) => join(core, `${name}.js`),
-  ),
+  ...[
+    'core',
+    'helpers',
+    'remote/index',
+    'shared/index',
+    'utils/context',
+    'utils/load',
+    'utils/logger',
+    'utils/share',
+  ].map((name) => join(core, `${name}.js`)),
 ];
 
 test('each of the packages has the words that are replaced', () => {
-  expect(files).toHaveLength(11);
+  expect(files).toHaveLength(12);
   for (const path of files) {
     const source = readFileSync(path, 'utf8');
     expect(leaveOut(path, source)).not.toBe(source);
