@@ -32,9 +32,9 @@ function productionRouter(): string {
   return join(dirname(resolve('react-router-dom')), '../../react-router/dist/production/index.mjs');
 }
 
-/** Files of packages of which `left-out.mjs` takes something away. */
+/** Files of which `left-out.mjs` takes something away. */
 const LESSENED =
-  /[\\/](?:react-router[\\/]dist[\\/]production[\\/]chunk-7RTFRKQW\.mjs|single-spa\.min\.js|error-codes[\\/]dist[\\/](?:desc|getShortErrorMsg)\.mjs|runtime-core[\\/]dist[\\/](?:core|helpers|(?:remote|shared)[\\/]index|utils[\\/](?:context|load|logger|share))\.js)$/;
+  /[\\/](?:react-router[\\/]dist[\\/]production[\\/]chunk-7RTFRKQW\.mjs|single-spa\.min\.js|shared[\\/]src[\\/]contract[\\/]validate-manifests\.ts|error-codes[\\/]dist[\\/](?:desc|getShortErrorMsg)\.mjs|runtime-core[\\/]dist[\\/](?:core|helpers|(?:remote|shared)[\\/]index|utils[\\/](?:context|load|logger|share))\.js)$/;
 
 /** @example 'first-[name].[contenthash:8][ext]' for `inter-latin-wght-normal.woff2?glyphs=first` */
 function namePart({ filename = '' }: { filename?: string | undefined }): string {

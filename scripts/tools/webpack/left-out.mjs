@@ -1,6 +1,6 @@
 /**
- * What the host's build leaves out of packages that have no setting for it. Each change names the words it replaces: a new version
- * of the package without them breaks the build. {@link leaveOut} makes the changes.
+ * What the host's build leaves out of packages that have no setting for it, and of the kernel. Each change names the words it
+ * replaces: a new version of the package without them breaks the build. {@link leaveOut} makes the changes.
  */
 
 const dead = (name) => `throw new Error('${name} is left out of this build.');`;
@@ -81,10 +81,14 @@ const FEDERATION = {
   ],
 };
 
+/** Manifests are checked by servers and build tools; the contract, which remotes get whole, would bring the checks into pages. */
+const CHECKS = [[/(?<=^export function validateManifests\(.*\{$)/m, dead('validateManifests')]];
+
 const FEDERATION_FOLDER = /@module-federation[\\/](runtime-core|error-codes)[\\/]dist[\\/]/;
 
 function changesOf(path) {
   if (/[\\/]single-spa\.min\.js$/.test(path)) return SINGLE_SPA;
+  if (/[\\/]validate-manifests\.ts$/.test(path)) return CHECKS;
   const [, part, name] = path.split(FEDERATION_FOLDER);
   return part === undefined ? ROUTER : FEDERATION[`${part}/${name.replaceAll('\\', '/')}`];
 }
