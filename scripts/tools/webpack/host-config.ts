@@ -34,7 +34,7 @@ function productionRouter(): string {
 
 /** Files of which `left-out.mjs` takes something away. */
 const LESSENED =
-  /[\\/](?:react-router[\\/]dist[\\/]production[\\/]chunk-7RTFRKQW\.mjs|single-spa\.min\.js|shared[\\/]src[\\/]contract[\\/]validate-manifests\.ts|error-codes[\\/]dist[\\/](?:desc|getShortErrorMsg)\.mjs|runtime-core[\\/]dist[\\/](?:core|helpers|(?:remote|shared)[\\/]index|utils[\\/](?:context|load|logger|share))\.js)$/;
+  /[\\/](?:react-router[\\/]dist[\\/]production[\\/]chunk-7RTFRKQW\.mjs|single-spa\.min\.js|shared[\\/]src[\\/]contract[\\/]validate-manifests\.ts|error-codes[\\/]dist[\\/](?:desc|getShortErrorMsg)\.mjs|runtime-core[\\/]dist[\\/](?:core|helpers|(?:module|remote|shared)[\\/]index|utils[\\/](?:context|load|logger|share))\.js)$/;
 
 /** @example 'first-[name].[contenthash:8][ext]' for `inter-latin-wght-normal.woff2?glyphs=first` */
 function namePart({ filename = '' }: { filename?: string | undefined }): string {

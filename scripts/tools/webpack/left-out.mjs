@@ -36,6 +36,9 @@ const SINGLE_SPA = [
   [/\w+&&window\.__SINGLE_SPA_DEVTOOLS__&&\([\w.=]+\);/, ''],
 ];
 
+/** Events of the federation runtime that only tell of what it does; no plugin of ours listens. */
+const TOLD = /await (?:this\.host|origin)\.loaderHook\.lifecycle\.(?:before|after)\w+\.emit\(\{.*?\}\);/gs;
+
 /**
  * Remotes are scripts with a global variable, without manifests; the server names what is preloaded. An error has its code and
  * what it is about; what the code means stands in the documents of the runtime.
@@ -58,13 +61,18 @@ const FEDERATION = {
     ],
   ],
   'runtime-core/helpers.js': [['\t\tpreloadAssets,\n', '']],
+  'runtime-core/module/index.js': [[TOLD, '']],
   'runtime-core/remote/index.js': [
+    [/await this\.hooks\.lifecycle\.afterMatchRemote\.emit\(\{.*?\}\);/gs, ''],
+    [/afterLoadRemoteArgs = \{.*?\};/gs, ''],
+    ['if (afterLoadRemoteArgs) await this.hooks.lifecycle.afterLoadRemote.emit(afterLoadRemoteArgs);', ''],
     [/(?<=\tasync preloadRemote\(preloadOptions\) \{)/, dead('preloadRemote')],
     [/(?<=\tremoveRemote\(remote\) \{)/, dead('removeRemote')],
   ],
   // Only servers write it down.
   'runtime-core/utils/context.js': [[/(?<=^function optionsToMFContext\(options\) \{).*?(?=^\})/ms, '']],
   'runtime-core/utils/load.js': [
+    [TOLD, ''],
     [/if \(isEsmRemoteType\(type\)\) return loadEsmEntry\(\{.*?\}\);/s, ''],
     [/if \(type === "system"\) return loadSystemJsEntry\(\{.*?\}\);/s, ''],
   ],
