@@ -90,6 +90,8 @@ export function hostConfig(mode: Mode): Configuration {
       new webpack.DefinePlugin({
         __SKORA_PROVIDED_VERSIONS__: JSON.stringify(providedVersions()),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+        FEDERATION_OPTIMIZE_NO_SHARED: 'false',
         ENV_TARGET: JSON.stringify('web'),
       }),
       new webpack.NormalModuleReplacementPlugin(/^\.\/(utils\/)?semver\/index\.js$/, (resource) => {
