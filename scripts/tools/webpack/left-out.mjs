@@ -50,6 +50,13 @@ const FEDERATION = {
     ['msg.push(getDocsUrl(errorCode));', ''],
   ],
   'runtime-core/shared/index.js': [
+    [/this\.emitAfter(?:Register|Load)Share\((?:\w+, )?\{.*?\}\);/gs, ''],
+    [/^\temitAfter(?:Register|Load)Share\(.*?^\t\}$/gms, ''],
+    // Containers, which alone ask, have a fallback of their own.
+    [
+      /(?<=recovered: true,.*?return false;\s+\}).*?(?=\}\s+\} catch \(shareError\))/s,
+      dead('A share that nobody offers'),
+    ],
     // Only hosts that start all their remotes at once.
     [/if \(host\.options\.shareStrategy === "version-first" .*\) (?=host\.options\.remotes)/, 'if (false) '],
     [/(?<=\tloadShareSync\(pkgName, extraOptions\) \{)/, dead('loadShareSync')],
