@@ -11,7 +11,6 @@ import * as router from '@skora/shared/router';
 import * as session from '@skora/shared/session';
 import * as sessionInternal from '@skora/shared/session/internal';
 import * as storageKeys from '@skora/shared/storage-keys';
-import * as tokens from '@skora/shared/tokens';
 import * as ui from '@skora/shared/ui';
 import * as utils from '@skora/shared/utils';
 
@@ -32,7 +31,6 @@ export const eagerModules: Readonly<Record<string, Module>> = {
   '@skora/shared/session': session,
   '@skora/shared/session/internal': sessionInternal,
   '@skora/shared/storage-keys': storageKeys,
-  '@skora/shared/tokens': tokens,
   '@skora/shared/ui': ui,
   '@skora/shared/utils': utils,
 };
@@ -40,6 +38,7 @@ export const eagerModules: Readonly<Record<string, Module>> = {
 /** What remotes receive when the first of them needs it; the server preloads it for pages that do. */
 export const lazyModules: Readonly<Record<string, () => Promise<Module>>> = {
   '@skora/shared/api': () => import(/* webpackChunkName: "api" */ '@skora/shared/api'),
+  '@skora/shared/tokens': () => import(/* webpackChunkName: "ui-data" */ '@skora/shared/tokens'),
   '@skora/shared/ui/data': () => import(/* webpackChunkName: "ui-data" */ '@skora/shared/ui/data'),
   '@skora/shared/ui/forms': () => import(/* webpackChunkName: "ui-forms" */ '@skora/shared/ui/forms'),
   '@skora/shared/ui/overlay': () => import(/* webpackChunkName: "ui-overlay" */ '@skora/shared/ui/overlay'),

@@ -11,15 +11,9 @@ import { hostConfig, providedVersions } from '../webpack/host-config';
 import { bundledPackages } from './bundled-packages';
 import { bundledSources, compiledSources } from './inputs';
 import { readKernelNames } from './kernel-names';
+import { chunkFiles, lazyParts } from './lazy-parts';
 import { splitStyles } from './styles/split-styles';
 import { ROOT } from '@skora/scripts-lib/workspace';
-
-function chunkFiles(names: string[]): { js: string[]; css: string[] } {
-  return {
-    js: names.filter((name) => name.endsWith('.js')),
-    css: names.filter((name) => name.endsWith('.css')),
-  };
-}
 
 /** Writes down which file of a browser build is what, for the server: `assets.json` beside the files. */
 export async function writeHostAssets(compilation: Compilation, dist: string): Promise<void> {
@@ -28,12 +22,6 @@ export async function writeHostAssets(compilation: Compilation, dist: string): P
     if (!entry) throw new Error(`The host build lacks its entry ${name}.`);
     return chunkFiles(entry.getFiles());
   });
-  const lazy = compilation.chunkGroups
-    .filter((group) => /^(api$|ui-)/.test(group.name ?? ''))
-    .map((group) => [
-      `@skora/shared/${(group.name ?? '').replace('-', '/')}`,
-      chunkFiles(group.chunks.flatMap((chunk) => [...chunk.files])),
-    ]);
   const styles = splitStyles(
     join(dist, 'browser'),
     kernel.flatMap(({ css }) => css),
@@ -43,7 +31,7 @@ export async function writeHostAssets(compilation: Compilation, dist: string): P
     boot: boot?.js ?? [],
     js: kernel.flatMap(({ js }) => js),
     ...styles,
-    lazy: Object.fromEntries(lazy) as HostAssets['lazy'],
+    lazy: lazyParts(compilation),
     fonts: files.map((file) => file.name).filter((name) => /^first-.*\.woff2$/.test(name)),
     files,
     provides: providedVersions(),

@@ -32,9 +32,9 @@ function productionRouter(): string {
   return join(dirname(resolve('react-router-dom')), '../../react-router/dist/production/index.mjs');
 }
 
-/** Files of packages of which `left-out.mjs` takes something away. */
+/** Files of which `left-out.mjs` takes something away. */
 const LESSENED =
-  /[\\/](?:react-router[\\/]dist[\\/]production[\\/]chunk-7RTFRKQW\.mjs|single-spa\.min\.js|runtime-core[\\/]dist[\\/](?:core|helpers|(?:remote|shared)[\\/]index|utils[\\/]load)\.js)$/;
+  /[\\/](?:react-router[\\/]dist[\\/]production[\\/]chunk-7RTFRKQW\.mjs|single-spa\.min\.js|shared[\\/]src[\\/]contract[\\/]validate-manifests\.ts|error-codes[\\/]dist[\\/](?:desc|getShortErrorMsg)\.mjs|runtime-core[\\/]dist[\\/](?:core|helpers|(?:module|remote|shared)[\\/]index|utils[\\/](?:context|load|logger|share))\.js)$/;
 
 /** @example 'first-[name].[contenthash:8][ext]' for `inter-latin-wght-normal.woff2?glyphs=first` */
 function namePart({ filename = '' }: { filename?: string | undefined }): string {
@@ -90,6 +90,8 @@ export function hostConfig(mode: Mode): Configuration {
       new webpack.DefinePlugin({
         __SKORA_PROVIDED_VERSIONS__: JSON.stringify(providedVersions()),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+        FEDERATION_OPTIMIZE_NO_SHARED: 'false',
         ENV_TARGET: JSON.stringify('web'),
       }),
       new webpack.NormalModuleReplacementPlugin(/^\.\/(utils\/)?semver\/index\.js$/, (resource) => {

@@ -1,6 +1,6 @@
 /**
- * What the host's build leaves out of packages that have no setting for it. Each change names the words it replaces: a new version
- * of the package without them breaks the build. {@link leaveOut} makes the changes.
+ * What the host's build leaves out of packages that have no setting for it, and of the kernel. Each change names the words it
+ * replaces: a new version of the package without them breaks the build. {@link leaveOut} makes the changes.
  */
 
 const dead = (name) => `throw new Error('${name} is left out of this build.');`;
@@ -36,32 +36,76 @@ const SINGLE_SPA = [
   [/\w+&&window\.__SINGLE_SPA_DEVTOOLS__&&\([\w.=]+\);/, ''],
 ];
 
-/** Remotes are scripts with a global variable, without manifests; the server names what is preloaded. */
-const CORE = {
-  'shared/index.js': [[/(?<=\tloadShareSync\(pkgName, extraOptions\) \{)/, dead('loadShareSync')]],
-  'core.js': [
+/** Events of the federation runtime that only tell of what it does; no plugin of ours listens. */
+const TOLD = /await (?:this\.host|origin)\.loaderHook\.lifecycle\.(?:before|after)\w+\.emit\(\{.*?\}\);/gs;
+
+/**
+ * Remotes are scripts with a global variable, without manifests; the server names what is preloaded. An error has its code and
+ * what it is about; what the code means stands in the documents of the runtime.
+ */
+const FEDERATION = {
+  'error-codes/desc.mjs': [[/(?<=^const runtimeDescMap = \{).*?(?=^\};)/ms, '']],
+  'error-codes/getShortErrorMsg.mjs': [
+    ['${[errorDescMap[errorCode]]} #${errorCode}', '#${errorCode}'],
+    ['msg.push(getDocsUrl(errorCode));', ''],
+  ],
+  'runtime-core/shared/index.js': [
+    [/this\.emitAfter(?:Register|Load)Share\((?:\w+, )?\{.*?\}\);/gs, ''],
+    [/^\temitAfter(?:Register|Load)Share\(.*?^\t\}$/gms, ''],
+    // Containers, which alone ask, have a fallback of their own.
+    [
+      /(?<=recovered: true,.*?return false;\s+\}).*?(?=\}\s+\} catch \(shareError\))/s,
+      dead('A share that nobody offers'),
+    ],
+    // Only hosts that start all their remotes at once.
+    [/if \(host\.options\.shareStrategy === "version-first" .*\) (?=host\.options\.remotes)/, 'if (false) '],
+    [/(?<=\tloadShareSync\(pkgName, extraOptions\) \{)/, dead('loadShareSync')],
+  ],
+  'runtime-core/core.js': [
     [
       'USE_REMOTE ? new SnapshotHandler(this) : new DisabledSnapshotHandler()',
       'new DisabledSnapshotHandler()',
     ],
   ],
-  'helpers.js': [['\t\tpreloadAssets,\n', '']],
-  'remote/index.js': [
+  'runtime-core/helpers.js': [['\t\tpreloadAssets,\n', '']],
+  'runtime-core/module/index.js': [[TOLD, '']],
+  'runtime-core/remote/index.js': [
+    [/await this\.hooks\.lifecycle\.afterMatchRemote\.emit\(\{.*?\}\);/gs, ''],
+    [/afterLoadRemoteArgs = \{.*?\};/gs, ''],
+    ['if (afterLoadRemoteArgs) await this.hooks.lifecycle.afterLoadRemote.emit(afterLoadRemoteArgs);', ''],
     [/(?<=\tasync preloadRemote\(preloadOptions\) \{)/, dead('preloadRemote')],
     [/(?<=\tremoveRemote\(remote\) \{)/, dead('removeRemote')],
   ],
-  'utils/load.js': [
+  // Only servers write it down.
+  'runtime-core/utils/context.js': [[/(?<=^function optionsToMFContext\(options\) \{).*?(?=^\})/ms, '']],
+  'runtime-core/utils/load.js': [
+    [TOLD, ''],
     [/if \(isEsmRemoteType\(type\)\) return loadEsmEntry\(\{.*?\}\);/s, ''],
     [/if \(type === "system"\) return loadSystemJsEntry\(\{.*?\}\);/s, ''],
   ],
+  'runtime-core/utils/logger.js': [
+    ['createLogger(LOG_CATEGORY)', '{ warn: (text) => console.warn(LOG_CATEGORY, text) }'],
+  ],
+  // The kernel is shared whole, not in parts that a server computes.
+  'runtime-core/utils/share.js': [
+    [/(?<=^function shouldUseTreeShaking\(treeShaking, usedExports\) \{).*?(?=^\})/ms, 'return false;'],
+    [/^\tlet useTreesShaking = shouldUseTreeShaking\(treeShaking\);$/gm, 'const useTreesShaking = false;'],
+    [/^\tif \(useTreesShaking\) \{.*?^\t\}$/gms, ''],
+    [/^\t\ttreeShaking: shareArgs\.treeShaking \? \{.*?^\t\t\} : void 0$/ms, ''],
+    [/^\tif \(shareArgs\.shareConfig\?\.eager && shareArgs\.treeShaking\?\.mode\) error\(.*\);$/m, ''],
+  ],
 };
 
-const CORE_FOLDER = /@module-federation[\\/]runtime-core[\\/]dist[\\/]/;
+/** Manifests are checked by servers and build tools; the contract, which remotes get whole, would bring the checks into pages. */
+const CHECKS = [[/(?<=^export function validateManifests\(.*\{$)/m, dead('validateManifests')]];
+
+const FEDERATION_FOLDER = /@module-federation[\\/](runtime-core|error-codes)[\\/]dist[\\/]/;
 
 function changesOf(path) {
   if (/[\\/]single-spa\.min\.js$/.test(path)) return SINGLE_SPA;
-  const name = path.split(CORE_FOLDER)[1]?.replaceAll('\\', '/');
-  return name === undefined ? ROUTER : CORE[name];
+  if (/[\\/]validate-manifests\.ts$/.test(path)) return CHECKS;
+  const [, part, name] = path.split(FEDERATION_FOLDER);
+  return part === undefined ? ROUTER : FEDERATION[`${part}/${name.replaceAll('\\', '/')}`];
 }
 
 /** @throws when a file has nothing of what is to be replaced */

@@ -12,17 +12,28 @@ const router = join(
 );
 const singleSpa = join(dirname(member('host').resolve('single-spa')), '../esm/single-spa.min.js');
 const core = dirname(member('host').resolve('@module-federation/runtime-core'));
+const errorCodes = dirname(createRequire(join(core, 'index.js')).resolve('@module-federation/error-codes'));
 
 const files = [
   join(router, 'chunk-7RTFRKQW.mjs'),
   singleSpa,
-  ...['core', 'helpers', 'remote/index', 'shared/index', 'utils/load'].map((name) =>
-    join(core, `${name}.js`),
-  ),
+  join(process.cwd(), 'shared/src/contract/validate-manifests.ts'),
+  ...['desc', 'getShortErrorMsg'].map((name) => join(errorCodes, `${name}.mjs`)),
+  ...[
+    'core',
+    'helpers',
+    'module/index',
+    'remote/index',
+    'shared/index',
+    'utils/context',
+    'utils/load',
+    'utils/logger',
+    'utils/share',
+  ].map((name) => join(core, `${name}.js`)),
 ];
 
-test('each of the packages has the words that are replaced', () => {
-  expect(files).toHaveLength(7);
+test('each of the files has the words that are replaced', () => {
+  expect(files).toHaveLength(14);
   for (const path of files) {
     const source = readFileSync(path, 'utf8');
     expect(leaveOut(path, source)).not.toBe(source);
@@ -40,4 +51,13 @@ test('what is left out says so where somebody calls it', () => {
   const path = join(core, 'remote/index.js');
   const calls = leaveOut(path, readFileSync(path, 'utf8')).match(/throw new Error\('\w+ is left out/g);
   expect(calls).toHaveLength(2);
+});
+
+test('an error of the federation runtime has its code, what it is about, and its cause', () => {
+  const path = join(errorCodes, 'getShortErrorMsg.mjs');
+  const text = leaveOut(path, readFileSync(path, 'utf8')).replace(/^export .*$/m, '');
+  const describeError = new Function(`${text}\nreturn getShortErrorMsg;`)();
+  expect(describeError('RUNTIME-008', {}, { remoteName: 'remote-x' }, 'It is gone.')).toBe(
+    '#RUNTIME-008\nargs: {"remoteName":"remote-x"}\nOriginal Error Message:\n It is gone.',
+  );
 });

@@ -119,7 +119,8 @@ function danglingNavigation(manifests: readonly RemoteManifest[]): string[] {
 }
 
 /**
- * Checks the manifests of a whole site against each other.
+ * Checks the manifests of a whole site against each other. For servers and build tools: pages do not have it, and a remote that
+ * uses it in one is refused at its release.
  * @returns every problem at once, each naming the owners; empty when the site is consistent
  * @example validateManifests([layout, auth]) // ['Path "/login" of … overlaps …']
  */
