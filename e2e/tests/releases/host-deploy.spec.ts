@@ -23,9 +23,13 @@ test.beforeAll(async () => {
   await changeHost(before, LATE, '// the build before');
 });
 test.afterAll(() => rm(before, { recursive: true }));
-test.beforeEach(({ problems }) => {
-  // Nobody can sign in with these. What is fetched ahead misses the site while it starts anew: no balancer stands before it.
+test.beforeEach(async ({ page, problems }) => {
+  // Nobody can sign in with these. What is asked of the site while it starts anew fails: no balancer stands before it.
   problems.allow(/signInWithPassword|400|ERR_CONNECTION_REFUSED/);
+  // Files that are downloaded ahead would be asked for at any time, also while it ends.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
 });
 test.afterEach(async ({ page }) => {
   // What it fetches ahead must not outlive the site.
