@@ -55,10 +55,10 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         onClick={() => setOpen(!open)}
       >
         <Avatar size="sm" src={picture} alt="" />
-        <span className={buttonStyles.greeting}>
+        <span className={styles.greeting}>
           Hi, <bdi>{greetingName(user.displayName)}</bdi>
         </span>
-        <Icon name="chevron-down" className={buttonStyles.chevron} />
+        <Icon name="chevron-down" className={styles.chevron} />
       </button>
       <ul ref={list} id={listId} className={styles.list} hidden={!open}>
         {entries.map((entry) => (
