@@ -50,6 +50,12 @@ async function listNeeded(page: Page): Promise<string[]> {
   });
 }
 
+test('the document of home is no larger than its budget', async ({ request }) => {
+  const kb = brotliCompressSync(await (await request.get('/')).body()).length / 1024;
+  expect(kb).toBeGreaterThan(1);
+  expect(kb).toBeLessThanOrEqual(HOME_BUDGETS.html.most);
+});
+
 test('home needs no more scripts and fonts than its budget until it is interactive', async ({
   page,
   request,

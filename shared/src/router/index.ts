@@ -3,8 +3,6 @@
  * links and `useNavigate()` go through the `navigator` it receives.
  */
 export {
-  Link,
-  NavLink,
   Navigate,
   Route,
   Router,
@@ -17,4 +15,5 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { Link, NavLink } from './link';
 export type { LinkProps, Location, NavigateFunction, Navigator, To } from 'react-router-dom';
