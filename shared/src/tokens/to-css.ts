@@ -22,14 +22,46 @@ function numbered(values: readonly string[]): Group {
   return Object.fromEntries(values.map((value, index) => [String(index + 1), value]));
 }
 
+/** Tokens that are, in both themes, the colour of another one: the light theme need not say them again. */
+const ALIASES: Readonly<Record<string, string>> = {
+  'color-focus': 'color-ice',
+  'gradient-default-2': 'color-page',
+  'gradient-default-3': 'color-page',
+  'gradient-internal-3': 'color-page',
+  'gradient-cv-3': 'color-page',
+  'chart-6': 'color-chalk',
+  'chart-grid': 'color-line',
+  'chart-axis': 'color-ink-subtle',
+  'chart-label': 'color-ink-muted',
+  'chart-comparison': 'chart-2',
+  'chart-band': 'color-surface-3',
+};
+
+const DECLARATION = /^ {2}--sk-([\w-]+): (.*);$/;
+
+/** @throws when a token has another colour than the one that it is said to be */
+function withAliases(lines: readonly string[], isRepeated: boolean): string[] {
+  const values = new Map(lines.map((line) => DECLARATION.exec(line)?.slice(1) as [string, string]));
+  return lines.flatMap((line) => {
+    const [, name = '', value] = DECLARATION.exec(line) ?? [];
+    const other = ALIASES[name];
+    if (other === undefined) return [line];
+    if (values.get(other) !== value) throw new Error(`--sk-${name} is not --sk-${other} in both themes.`);
+    return isRepeated ? [] : [`  --sk-${name}: var(--sk-${other});`];
+  });
+}
+
 function themeDeclarations(name: 'dark' | 'light', theme: Theme): string[] {
-  return [
+  const colors = [
     ...declarations('color', theme.color),
     ...Object.entries(theme.gradient).flatMap(([place, stops]) =>
       declarations(`gradient-${place}`, numbered(stops)),
     ),
     ...declarations('chart', numbered(theme.chartSeries)),
     ...declarations('chart', theme.chart),
+  ];
+  return [
+    ...withAliases(colors, name === 'light'),
     ...declarations('elevation', theme.elevation),
     ...declarations('over', theme.over),
     '',
