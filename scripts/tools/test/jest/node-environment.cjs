@@ -1,6 +1,10 @@
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 
+// Node loads its fetch when it is first used, and takes the client that is there by then: one of a package, of another version,
+// refuses what the official SDK of Stripe sends. Which came first depended on the files that a worker had run before.
+void globalThis.Headers;
+
 const describe = (object) =>
   new Map(Reflect.ownKeys(object).map((key) => [key, Object.getOwnPropertyDescriptor(object, key)]));
 

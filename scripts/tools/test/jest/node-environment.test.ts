@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
 interface Environment {
   setup: () => Promise<void>;
@@ -66,4 +68,23 @@ test('a package that keeps the console writes to that of the test file that runs
     });
   }
   expect(lines).toEqual(['one: hello', 'two: hello']);
+});
+
+const FETCH = `
+  const { createServer } = require('node:http');
+  const { createRequire } = require('node:module');
+  const [environment, host] = process.argv.slice(1);
+  require(environment);
+  const proxy = createRequire(createRequire(host).resolve('@fastify/http-proxy'));
+  createRequire(proxy.resolve('@fastify/reply-from'))('undici');
+  const server = createServer((request, response) => response.end('arrived')).listen(0, '127.0.0.1', async () => {
+    const url = 'http://127.0.0.1:' + server.address().port;
+    const answer = await fetch(url, { method: 'POST', body: 'abc', headers: { 'content-length': '3' } });
+    process.stdout.write(await answer.text(), () => process.exit());
+  });`;
+
+test('Node’s own fetch sends as ever when a package brings another version of its client first', () => {
+  const host = join(process.cwd(), 'host/package.json');
+  const args = ['-e', FETCH, join(__dirname, 'node-environment.cjs'), host];
+  expect(execFileSync(process.execPath, args, { encoding: 'utf8' })).toBe('arrived');
 });
