@@ -18,6 +18,7 @@ import { showHostError } from './remotes/host-error';
 import { isLoaded } from './remotes/load-remote';
 import { PageSlots } from './remotes/page-slots';
 import { Slot } from './remotes/slot';
+import { SiteUpdated } from './update/check-file';
 import { note, notedNavigations } from './watch/notes';
 
 type Arrival = 'load' | 'push' | 'replace' | 'pop';
@@ -30,6 +31,11 @@ function takeSkipFlag(): boolean {
 
 function readUid(session: Session): string | null {
   return session.status === 'signed-in' ? session.user.uid : null;
+}
+
+/** Whether a document can be had though the routes did not come: of the server, or of the worker, which keeps what was read. */
+function hasPages(failure: unknown): boolean {
+  return failure instanceof SiteUpdated || navigator.serviceWorker?.controller != null;
 }
 
 /** The shell owns the URL, asks the guard and tells the slots what to show. */
@@ -74,19 +80,17 @@ export class Shell {
     // What led here, by a redirect, stays to be read; what was said on a page that somebody leaves does not.
     if (arrival === 'push' || arrival === 'pop') leaveMessages();
     const path = `${location.pathname}${location.search}${location.hash}`;
+    let failure: unknown;
     if (!this.table.canFind(location.pathname)) {
-      const isComplete = await this.table.complete().then(
-        () => true,
-        () => false,
-      );
+      failure = await this.table.complete().catch((error: unknown) => error);
       if (visit !== this.visit) return;
-      if (!isComplete && arrival !== 'load') {
-        // The address has changed already, and the server knows all pages.
+      if (failure && arrival !== 'load' && hasPages(failure)) {
+        // The address has changed already.
         window.location.reload();
         return;
       }
     }
-    const found = this.table.find(location.pathname);
+    const found = failure ? null : this.table.find(location.pathname);
     if (!found) {
       this.frame.show(location);
       await this.main.clear();

@@ -1,4 +1,5 @@
 import type { PageRemote, RouteTableFile } from '@skora/shared/contract';
+import { SiteUpdated } from '../update/check-file';
 import { RouteTable } from './route-table';
 
 const remote: PageRemote = {
@@ -73,12 +74,12 @@ describe('a page that names only what it shows', () => {
   });
 
   it.each([
-    ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['is that of another release', async () => new Response('{}', { status: 404 })],
-  ])('asks again for a table that %s', async (_what, fail) => {
+    ['does not come', TypeError, () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is that of another release', SiteUpdated, async () => new Response('{}', { status: 404 })],
+  ])('tells of a table that %s, and asks again', async (_what, kind, fail) => {
     edge.mockImplementationOnce(fail);
     const routes = new RouteTable(remotes, ADDRESS);
-    await expect(routes.complete()).rejects.toThrow();
+    await expect(routes.complete()).rejects.toBeInstanceOf(kind);
     expect(routes.canFind('/news')).toBe(false);
     await routes.complete();
     expect(routes.knows('/news')).toBe(true);

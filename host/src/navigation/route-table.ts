@@ -5,6 +5,7 @@ import {
   type RouteParams,
   type RouteTableFile,
 } from '@skora/shared/contract';
+import { SiteUpdated } from '../update/check-file';
 
 export type OwnedRoute = Required<PageRoute> & { remote: PageRemote };
 
@@ -18,7 +19,7 @@ const TIMEOUT_MS = 5_000;
 
 async function fetchTable(address: string): Promise<RouteTableFile> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
+  if (!answer.ok) throw new SiteUpdated(address);
   return (await answer.json()) as RouteTableFile;
 }
 
@@ -60,7 +61,10 @@ export class RouteTable {
     return this.address === undefined || (pathname === this.ownPath && this.find(pathname) !== null);
   }
 
-  /** Fetches what the page has left out. Rejects when it does not come, or is that of another release; the next call asks again. */
+  /**
+   * Fetches what the page has left out. Rejects when it does not come, with {@link SiteUpdated} when the site has another one by now;
+   * the next call asks again.
+   */
   async complete(): Promise<void> {
     if (this.address === undefined) return;
     this.coming ??= fetchTable(this.address)

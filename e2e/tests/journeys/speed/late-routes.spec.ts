@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { interceptUntil } from '../../../fixtures/browser/requests';
+import { expectAccessible } from '../../../fixtures/checks/axe';
 import { footer, header, main, ready, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
@@ -29,29 +31,45 @@ test('a link is answered at once and leads on as soon as the routes are here', a
   expect(loads()).toBe(0);
 });
 
-for (const [what, refuse] of [
-  ['do not come', (page: Page) => page.route(TABLE, (route) => route.abort())],
-  [
-    'are those of a newer release',
-    (page: Page) => page.route(TABLE, (route) => route.fulfill({ status: 404, body: '{}' })),
-  ],
+test('where a newer release is live, the next page is loaded as a document, and the way back works', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404/);
+  await page.route(TABLE, (route) => route.fulfill({ status: 404, body: '{}' }));
+  await visit(page, '/');
+  const loads = countLoads(page);
+  await footer(page).getByRole('link', { name: 'Terms & Conditions' }).click();
+  await expect(page).toHaveTitle(/Terms/);
+  await expect(page).toHaveURL('/t&c');
+  await expect.poll(loads).toBe(1);
+  await ready(page);
+  await page.goBack();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(/Data\./);
+  await expect(page).toHaveURL('/');
+});
+
+for (const [from, path] of [
+  ['home', '/'],
+  ['a page that does not exist', '/nowhere'],
 ] as const) {
-  test(`routes that ${what}: the next page is loaded as a document, and the way back works`, async ({
+  test(`routes that do not come to ${from}: the page says so in place, and "Try again" goes on`, async ({
     page,
     problems,
   }) => {
-    problems.allow(/routes\.json|404|Failed to load resource/);
-    await refuse(page);
-    await visit(page, '/');
+    problems.allow(/routes\.json|Failed to load resource|nowhere/);
+    const recover = await interceptUntil(page, TABLE, (route) => route.abort());
+    await page.goto(path);
+    await ready(page);
     const loads = countLoads(page);
     await footer(page).getByRole('link', { name: 'Terms & Conditions' }).click();
+    await expect(main(page).getByRole('heading', { name: 'This page is not available' })).toBeVisible();
+    await expectAccessible(page, 'the message of the host');
+    recover();
+    await main(page).getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveTitle(/Terms/);
     await expect(page).toHaveURL('/t&c');
-    await expect.poll(loads).toBe(1);
-    await ready(page);
-    await page.goBack();
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(/Data\./);
-    await expect(page).toHaveURL('/');
+    expect(loads()).toBe(0);
   });
 }
 
