@@ -39,10 +39,10 @@ async function start(target: HTMLElement): Promise<void> {
   tellReload(target);
   startBoundaries(state);
   startExtensionHelp(state);
+  // All else waits for every part of this page.
+  await shell.frame.settled;
   void startWatch(state);
   void startWorker(state, shell.table, target);
-  // Other pages wait for every part of this one.
-  await shell.frame.settled;
   await startPrefetching(shell.table).catch(() => undefined);
 }
 

@@ -19,7 +19,7 @@ export function showHostError(region: HTMLElement, kind: keyof typeof TEXTS, onR
   region.replaceChildren(element);
   const { title, text } = TEXTS[kind];
   createRoot(element).render(
-    <ErrorState title={title} action={<Button onClick={onRetry}>Try again</Button>}>
+    <ErrorState level={1} title={title} action={<Button onClick={onRetry}>Try again</Button>}>
       {text}
     </ErrorState>,
   );

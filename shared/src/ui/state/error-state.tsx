@@ -17,7 +17,7 @@ interface ErrorStateProps {
   /** Another way on, beside or instead of the retry. */
   action?: ReactNode;
   /** Rank of the title in the page's outline. Default 2. */
-  level?: 2 | 3 | 4;
+  level?: 1 | 2 | 3 | 4;
   className?: string;
 }
 
