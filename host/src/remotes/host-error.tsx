@@ -1,4 +1,4 @@
-import { Button, ErrorState } from '@skora/shared/ui';
+import { Button, Container, ErrorState } from '@skora/shared/ui';
 import { createRoot } from 'react-dom/client';
 
 const TEXTS = {
@@ -19,8 +19,10 @@ export function showHostError(region: HTMLElement, kind: keyof typeof TEXTS, onR
   region.replaceChildren(element);
   const { title, text } = TEXTS[kind];
   createRoot(element).render(
-    <ErrorState level={1} title={title} action={<Button onClick={onRetry}>Try again</Button>}>
-      {text}
-    </ErrorState>,
+    <Container section>
+      <ErrorState level={1} title={title} action={<Button onClick={onRetry}>Try again</Button>}>
+        {text}
+      </ErrorState>
+    </Container>,
   );
 }
