@@ -1,4 +1,4 @@
-import { loadKernel } from './boot/load-kernel';
+import { loadScripts } from './boot/load-scripts';
 import { afterFirstPaint } from './boot/first-paint';
 import { keepEarlyPresses } from './boot/early-presses';
 import { installScriptUrlPolicy } from './boot/trusted-script-urls';
@@ -8,4 +8,4 @@ import { noteUncaughtErrors } from './watch/notes';
 noteUncaughtErrors();
 keepEarlyPresses();
 installScriptUrlPolicy(readPageState().remotes.map((remote) => remote.entry));
-void afterFirstPaint().then(() => loadKernel());
+void afterFirstPaint().then(() => loadScripts());

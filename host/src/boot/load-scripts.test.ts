@@ -1,4 +1,4 @@
-import { loadKernel } from './load-kernel';
+import { loadScripts } from './load-scripts';
 
 const KERNEL = '<link rel="preload" as="script" href="/assets/main.js" integrity="sha384-x" data-kernel>';
 const REMOTE = '<link rel="preload" as="script" href="/remotes/remote-layout/remoteEntry.js">';
@@ -16,12 +16,12 @@ beforeEach(() => {
 });
 
 it('starts the downloads in the order of their links', () => {
-  loadKernel();
+  loadScripts();
   expect(downloads()).toEqual(['/assets/main.js', '/remotes/remote-layout/remoteEntry.js']);
 });
 
 it('runs the kernel with its digest, and nothing else', () => {
-  loadKernel();
+  loadScripts();
   expect(scripts()).toHaveLength(1);
   const [script] = scripts();
   expect(script).toHaveAttribute('src', 'http://localhost/assets/main.js');
@@ -32,7 +32,7 @@ it('runs the kernel with its digest, and nothing else', () => {
 it('runs several files of the kernel in the order of their links', () => {
   const react = KERNEL.replace('main.js', 'react.js');
   document.head.innerHTML = `<template id="skora-scripts">${react}${REMOTE}${KERNEL}</template>`;
-  loadKernel();
+  loadScripts();
   expect(scripts().map((script) => [script.getAttribute('src'), script.async])).toEqual([
     ['http://localhost/assets/react.js', false],
     ['http://localhost/assets/main.js', false],
@@ -40,7 +40,7 @@ it('runs several files of the kernel in the order of their links', () => {
 });
 
 it('tries a failed download once more', () => {
-  loadKernel();
+  loadScripts();
   scripts()[0]?.dispatchEvent(new Event('error'));
   expect(scripts()).toHaveLength(2);
   scripts()[1]?.dispatchEvent(new Event('error'));
@@ -49,5 +49,5 @@ it('tries a failed download once more', () => {
 
 it('tells when the page was not composed', () => {
   document.head.replaceChildren();
-  expect(loadKernel).toThrow('The page names no scripts');
+  expect(loadScripts).toThrow('The page names no scripts');
 });

@@ -15,7 +15,7 @@ function load(link: HTMLLinkElement, onError: () => void): void {
  * Starts all downloads that the page needs, the kernel's first, and runs the kernel among them. A download of the kernel
  * that failed is tried once more; the kernel itself takes care of the others.
  */
-export function loadKernel(): void {
+export function loadScripts(): void {
   const template = document.querySelector<HTMLTemplateElement>(`template#${SCRIPT_LINKS_ID}`);
   if (!template) throw new Error('The page names no scripts; it was not composed by the host’s server.');
   const kernel = template.content.querySelectorAll<HTMLLinkElement>(`link[${KERNEL_LINK}]`);
