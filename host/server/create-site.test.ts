@@ -24,7 +24,7 @@ describe('composed pages', () => {
     const entry = exampleRelease('aaaaaa111111').files.find(({ name }) => name.startsWith('remoteEntry'));
     const { integrity } = entry ?? {};
     expect(body).toContain(
-      `<link rel="preload" as="script" href="/remotes/remote-marketing/remoteEntry.12345678.js" integrity="${integrity}" fetchpriority="low">`,
+      `<link rel="preload" as="script" href="/remotes/remote-marketing/remoteEntry.12345678.js" integrity="${integrity}" fetchpriority="low" data-later>`,
     );
     expect(body).toContain('<link rel="preload" as="script" href="/assets/ui-forms.12345678.js" ');
     expect(body).toContain('<script defer src="/assets/boot.12345678.js" integrity="sha384-boot"></script>');
@@ -53,6 +53,23 @@ describe('composed pages', () => {
     expect(body).toContain(
       '<template id="skora-scripts"><link rel="preload" as="fetch" href="/assets/components.12345678.css" crossorigin data-components>',
     );
+  });
+
+  it('asks for the scripts of the header with the kernel, and for those of the page after it', async () => {
+    const { store } = await temporaryStore();
+    const manifest = exampleManifest({ slots: [{ name: 'header', view: 'menu', prerender: true }] });
+    const views = {
+      home: { js: ['home.12345678.js'], css: [] },
+      menu: { js: ['menu.12345678.js'], css: [] },
+    };
+    await putRelease(store, exampleRelease('aaaaaa111111', { manifest, views }));
+    const { body } = await (await exampleSite(store)).inject('/');
+    const links = [...body.matchAll(/href="\/remotes\/remote-marketing\/(\w+)[^>]*?( data-later)?>/g)];
+    expect(links.map(([, file, later]) => [file, later !== undefined])).toEqual([
+      ['remoteEntry', false],
+      ['menu', false],
+      ['home', true],
+    ]);
   });
 
   it('links SKORA elsewhere as configured, and nothing that is not', async () => {

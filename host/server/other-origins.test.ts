@@ -43,7 +43,7 @@ it('composes the page from the registry, and names the files where they are', as
   expect(body).toContain('data-prerendered=""><h1>Home of aaaaaa111111</h1>');
   expect(body).toContain('<style data-href="home.12345678.css">.home{color:red}</style>');
   expect(body).toContain(
-    `<link rel="preload" as="script" href="${FOLDER}${ENTRY}" crossorigin="anonymous" integrity="${integrity}" fetchpriority="low">`,
+    `<link rel="preload" as="script" href="${FOLDER}${ENTRY}" crossorigin="anonymous" integrity="${integrity}" fetchpriority="low" data-later>`,
   );
   const state = JSON.parse(/id="skora-page">(.*?)<\/script>/.exec(body)?.[1] ?? '') as unknown;
   expect(state).toMatchObject({ remotes: [{ entry: `${FOLDER}${ENTRY}`, integrity }] });

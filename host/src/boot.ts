@@ -7,5 +7,6 @@ import { noteUncaughtErrors } from './watch/notes';
 
 noteUncaughtErrors();
 keepEarlyPresses();
-installScriptUrlPolicy(readPageState().remotes.map((remote) => remote.entry));
-void afterFirstPaint().then(() => loadScripts());
+const entries = readPageState().remotes.map((remote) => remote.entry);
+installScriptUrlPolicy(entries);
+void afterFirstPaint().then(() => loadScripts(entries));

@@ -123,6 +123,7 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
     (signedInHint
       ? ' data-session-hint="signed-in">'
       : `${isSentLink(matched.route?.path ?? '') ? ' data-sent-link=""' : ''}>`);
+  const scriptsOf = (isMeant: (part: Part) => boolean) => partFiles(host, parts.filter(isMeant), 'js');
   const html =
     documentOpening +
     documentHead({
@@ -133,11 +134,9 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
       css,
       theme,
       // Guests that can be read already ask for their scripts when a reader comes near them.
-      preloads: partFiles(
-        host,
-        parts.filter(({ region: name }) => !guests.has(name)),
-        'js',
-      ),
+      preloads: scriptsOf(({ region: name }) => !guests.has(name)),
+      // Menus and the way to every page are in the header.
+      first: new Set(scriptsOf(({ region: name }) => name === 'header').map(({ url }) => url)),
     }) +
     '<body><a class="sk-skip-link" href="#main">Skip to content</a>' +
     (badge?.html ?? '') +

@@ -1,4 +1,4 @@
-import { COMPONENT_STYLES, KERNEL_LINK, SCRIPT_LINKS_ID } from '../../src/boot/script-links';
+import { COMPONENT_STYLES, KERNEL_LINK, LATER_LINK, SCRIPT_LINKS_ID } from '../../src/boot/script-links';
 import type { SiteEnv } from '../config/env';
 import { isHashedName } from '../files/hashed-name';
 import type { HostAssets } from '../files/host-assets';
@@ -21,7 +21,10 @@ interface DocumentHeadInput {
   hasFeed: boolean;
   css: readonly InlineStyle[];
   theme: ChosenTheme;
+  /** Scripts beside the kernel's. */
   preloads: readonly PartFile[];
+  /** Addresses of those that are asked for with the kernel; the others follow. */
+  first: ReadonlySet<string>;
 }
 
 /** The block is data: no policy for scripts applies to it, and nothing in it can end it early. */
@@ -68,7 +71,7 @@ export function plainHead(
 
 /** Everything between `<head>` and `</head>`. */
 export function documentHead(input: DocumentHeadInput): string {
-  const { env, host, head, css, theme, preloads } = input;
+  const { env, host, head, css, theme, preloads, first } = input;
   const integrity = new Map(host.files.map((file) => [file.name, file.integrity]));
   const digest = (name: string) => (isHashedName(name) ? ` integrity="${integrity.get(name) ?? ''}"` : '');
   const scripts = host.boot.map((name) => `<script defer src="${assetUrl(name)}"${digest(name)}></script>`);
@@ -82,7 +85,7 @@ export function documentHead(input: DocumentHeadInput): string {
   const hints = preloads.map(
     ({ url, integrity: sum, isElsewhere }) =>
       `<link rel="preload" as="script" href="${escapeHtml(url)}"${isElsewhere ? ' crossorigin="anonymous"' : ''}` +
-      `${sum ? ` integrity="${sum}"` : ''} fetchpriority="low">`,
+      `${sum ? ` integrity="${sum}"` : ''} fetchpriority="low"${first.has(url) ? '' : ` ${LATER_LINK}`}>`,
   );
   return (
     `${OPENING}<title>${escapeHtml(head.title)}</title>${metaTags(head)}${themeColors(theme)}${ICON_LINKS}` +

@@ -43,7 +43,7 @@ describe('slots that a page offers', () => {
   });
 
   const PRELOAD =
-    '<link rel="preload" as="script" href="/remotes/remote-news/latest.12345678.js" fetchpriority="low">';
+    '<link rel="preload" as="script" href="/remotes/remote-news/latest.12345678.js" fetchpriority="low" data-later>';
 
   it('cost the first load no scripts while they can be read without', async () => {
     const { body } = await (await siteWithGuest(news)).inject('/');

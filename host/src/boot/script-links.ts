@@ -12,3 +12,6 @@ export const COMPONENT_STYLES = 'data-components';
 
 /** Mark of those links that name the kernel's files. */
 export const KERNEL_LINK = 'data-kernel';
+
+/** Mark of those links that wait for a file of the kernel: the line is for what makes the header interactive. */
+export const LATER_LINK = 'data-later';
