@@ -39,6 +39,11 @@ function siteOf(html) {
   return (html.match(/"release":"[\w.-]+"|\/assets\/[\w.-]+"(?=[^>]* data-kernel)/g) ?? []).join();
 }
 
+/** Addresses in a page of files that never change. */
+function listFiles(html) {
+  return html.match(/\/(?:assets|remotes\/[\w-]+)\/[\w.-]+\.[0-9a-f]{8}\.\w+/g) ?? [];
+}
+
 /** Whether an answer is a composed page that is the same for everybody: all others are marked private, or not to be stored. */
 function isPage({ status, type, redirected, headers }) {
   const isHtml = headers.get('content-type')?.startsWith('text/html');
@@ -79,7 +84,7 @@ async function keepFrame(site) {
   if (!next) return;
   const html = await next.text();
   await (await caches.open(FRAME)).put(OFFLINE, withNotes(next, html, { site }));
-  await keepFiles(html.match(/\/(?:assets|remotes\/[\w-]+)\/[\w.-]+\.[0-9a-f]{8}\.\w+/g) ?? []);
+  await keepFiles(listFiles(html));
 }
 
 /** Keeps a page under its address without what stands behind a `?`: the page is the same, and links of mails end there. */
@@ -190,6 +195,13 @@ async function answerPage(event, address) {
   const answer = await Promise.race([asked.catch(() => null), waited]);
   return answer && answer.status < 500 ? answer : kept;
 }
+
+// Chromium compiles scripts that are kept during an installation, here and not on the page of the next visit. Home has most of
+// them in common with every page, and the browser may still have it.
+self.addEventListener('install', (event) => {
+  const keep = async () => keepFiles(listFiles(await (await fetch('/', { cache: 'force-cache' })).text()));
+  event.waitUntil(quietly(keep()));
+});
 
 // It never asks to come before its time: while one worker takes over from another, Chromium may leave a navigation without an
 // answer. A new one therefore starts when no page of the one before is open.

@@ -189,6 +189,18 @@ test('a page tells what it is and has loaded: both are kept, and asked for once'
   expect(pages()).toEqual(['/story']);
 });
 
+test('the files of home are kept while the worker is installed, and one without the network is installed, too', async () => {
+  const { happen, caches, fetched, site } = openSite();
+  const file = '/assets/main.12345678.js';
+  site.files.set(file, '');
+  await happen('install', {});
+  expect(caches.paths('skora-files')).toEqual([file]);
+  await happen('message', { data: { path: '/', files: [file] } });
+  expect(fetched.filter((path) => path === file)).toHaveLength(1);
+  site.gone = true;
+  await expect(happen('install', {})).resolves.toBeUndefined();
+});
+
 test('a new worker that keeps pages never asks to come before its time, one that ends keeping always does', async () => {
   const skipWaiting = jest.fn(async () => undefined);
   for (const [part, times] of [
