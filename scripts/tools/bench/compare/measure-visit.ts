@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PageNotes } from './browser-agent';
 import type { PhonePage } from './slow-phone';
 
-/** Tasks this long after the last slot still count: they belong to the start. */
+/** Tasks this long after the last slot still count: they belong to the start. The worker, too, is busy for as long with what it keeps. */
 const SETTLING_MS = 1_000;
 /** What a task may take before it blocks, in ms. */
 const BLOCKING_MS = 50;
@@ -82,7 +83,7 @@ export async function waitForDownloads(page: PhonePage, files: readonly string[]
 
 const HEADING = 'main > [data-slot]:not([hidden]) h1';
 
-/** Waits until the site's worker would show home by itself, as for whoever comes again. */
+/** Waits until the site's worker would show home by itself and rests, as for whoever comes again. */
 export async function waitForWorker(page: PhonePage): Promise<void> {
   await page.waitFor(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -90,6 +91,7 @@ export async function waitForWorker(page: PhonePage): Promise<void> {
     const kept = await Promise.all(['/', '/offline.html'].map((path) => caches.match(path)));
     return registration?.active?.state === 'activated' && kept.every(Boolean);
   });
+  await sleep(SETTLING_MS);
 }
 
 /** Nobody taps while the page before is still being drawn. */
