@@ -21,8 +21,8 @@ import { startWorker } from './worker/start-worker';
 Object.assign(globalThis, { skoraCheckFile: checkImportedFile });
 
 const state = readPageState();
-const main = document.querySelector<HTMLElement>('main');
-if (!main) throw new Error('The page has no <main>; it was not composed by the host’s server.');
+// A page with a state is one of the host's server, and has it.
+const main = document.querySelector('main') as HTMLElement;
 
 provideConfig(state.config);
 provideNavigation(state.navigation);
@@ -33,17 +33,17 @@ startRecord();
 
 const shell = new Shell(state, main);
 
-async function start(target: HTMLElement): Promise<void> {
+async function start(): Promise<void> {
   await componentStyles();
   await shell.start();
-  tellReload(target);
+  tellReload(main);
   startBoundaries(state);
   startExtensionHelp(state);
   // All else waits for every part of this page.
   await shell.frame.settled;
   void startWatch(state);
-  void startWorker(state, shell.table, target);
+  void startWorker(state, shell.table, main);
   await startPrefetching(shell.table).catch(() => undefined);
 }
 
-void start(main);
+void start();

@@ -84,8 +84,3 @@ it('tries a failed download once more', () => {
   scripts()[1]?.dispatchEvent(new Event('error'));
   expect(scripts()).toHaveLength(2);
 });
-
-it('tells when the page was not composed', () => {
-  document.head.replaceChildren();
-  expect(() => loadScripts([])).toThrow('The page names no scripts');
-});

@@ -3,20 +3,16 @@ import { KERNEL_LINK, LATER_LINK, SCRIPT_LINKS_ID } from './script-links';
 /** Links of chunks of remotes, and of containers. The kernel's own chunks have no digest; files of other origins are left to their loader. */
 const CHUNKS = `[integrity]:not([crossorigin], [${KERNEL_LINK}])`;
 
-function runScript(link: HTMLLinkElement, { isOrdered }: { isOrdered: boolean }): HTMLScriptElement {
+/** As it is written: what loads chunks would take the script of a full address for its own, and count no try. */
+const addressOf = (link: HTMLLinkElement) => link.getAttribute('href') as string;
+
+function runScript(link: HTMLLinkElement, isOrdered: boolean): HTMLScriptElement {
   const script = document.createElement('script');
-  // As it is written: what loads chunks would take the script of a full address for its own, and count no try.
-  script.src = link.getAttribute('href') ?? '';
-  const digest = link.getAttribute('integrity');
-  if (digest !== null) script.setAttribute('integrity', digest);
+  script.src = addressOf(link);
+  script.setAttribute('integrity', link.getAttribute('integrity') ?? '');
   script.async = !isOrdered;
   document.head.append(script);
   return script;
-}
-
-function runKernel(link: HTMLLinkElement): void {
-  const runOnce = () => runScript(link, { isOrdered: true });
-  runOnce().addEventListener('error', runOnce, { once: true });
 }
 
 /**
@@ -27,20 +23,19 @@ function runKernel(link: HTMLLinkElement): void {
  * @param entries addresses of the containers
  */
 export function loadScripts(entries: readonly string[]): void {
-  const template = document.querySelector<HTMLTemplateElement>(`template#${SCRIPT_LINKS_ID}`);
-  if (!template) throw new Error('The page names no scripts; it was not composed by the host’s server.');
-  const links = [...template.content.querySelectorAll<HTMLLinkElement>('link')];
-  const isChunk = (link: HTMLLinkElement) =>
-    link.matches(CHUNKS) && !entries.includes(link.getAttribute('href') ?? '');
-  const start = (some: HTMLLinkElement[]) => {
+  const { content } = document.getElementById(SCRIPT_LINKS_ID) as HTMLTemplateElement;
+  const find = (marks: string) => [...content.querySelectorAll<HTMLLinkElement>(marks)];
+  const start = (links: HTMLLinkElement[]) => {
     // Links start their downloads by being in the head.
-    document.head.append(...some);
-    for (const link of some.filter(isChunk)) runScript(link, { isOrdered: false });
+    document.head.append(...links);
+    for (const link of links)
+      if (link.matches(CHUNKS) && !entries.includes(addressOf(link))) runScript(link, false);
   };
-  const later = links.filter((link) => link.hasAttribute(LATER_LINK));
-  start(links.filter((link) => !later.includes(link)));
-  for (const link of links.filter((one) => one.hasAttribute(KERNEL_LINK))) {
-    runKernel(link);
+  const kernel = find(`[${KERNEL_LINK}]`);
+  const later = find(`[${LATER_LINK}]`);
+  start(find(`:not([${LATER_LINK}])`));
+  for (const link of kernel) {
     for (const type of ['load', 'error']) link.addEventListener(type, () => start(later.splice(0)));
+    runScript(link, true).addEventListener('error', () => runScript(link, true));
   }
 }
