@@ -58,10 +58,8 @@ describe('composed pages', () => {
   it('asks for the scripts of the header with the kernel, and for those of the page after it', async () => {
     const { store } = await temporaryStore();
     const manifest = exampleManifest({ slots: [{ name: 'header', view: 'menu', prerender: true }] });
-    const views = {
-      home: { js: ['home.12345678.js'], css: [] },
-      menu: { js: ['menu.12345678.js'], css: [] },
-    };
+    const view = (name: string) => ({ js: [`${name}.12345678.js`], css: [], kernel: [] });
+    const views = { home: view('home'), menu: view('menu') };
     await putRelease(store, exampleRelease('aaaaaa111111', { manifest, views }));
     const { body } = await (await exampleSite(store)).inject('/');
     const links = [...body.matchAll(/href="\/remotes\/remote-marketing\/(\w+)[^>]*?( data-later)?>/g)];
