@@ -4,7 +4,6 @@ import { readHostAssets } from '../tools/build/build-host';
 import { HOME_BUDGETS } from '../tools/bench/budgets';
 import { CHANGED_LINES, changeAgain, measureChange } from '../tools/bench/changed-line';
 import { readBenchOptions } from '../tools/bench/compare/bench-options';
-import { readLoad } from '../tools/bench/compare/machine';
 import { runComparison } from '../tools/bench/compare/run-comparison';
 import { copyWorkspace } from '../tools/bench/copy-workspace';
 import { measureLatency } from '../tools/bench/latency';
@@ -114,7 +113,7 @@ async function* siteFigures(): AsyncGenerator<Figure> {
   }
 }
 
-async function compare(asked: Pick<Parameters<typeof runComparison>[0], 'again' | 'without' | 'load'>) {
+async function compare(asked: Pick<Parameters<typeof runComparison>[0], 'again' | 'without'>) {
   const { site } = await startSite();
   try {
     await runComparison({
@@ -137,12 +136,11 @@ async function printAll(figures: AsyncIterable<Figure>): Promise<void> {
 
 try {
   const { compares, without } = readBenchOptions(process.argv.slice(2));
-  const load = readLoad();
   await buildAll({ log: (text) => console.log(text) });
   await printAll(siteFigures());
   let again = 0;
   await printAll(changeFigures((kb) => (again = Math.max(again, kb))));
-  if (compares) await compare({ again, without, load });
+  if (compares) await compare({ again, without });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

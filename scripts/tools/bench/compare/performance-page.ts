@@ -1,6 +1,6 @@
 import { COLD_RUNS, FEWER_RUNS, type Measured } from './compare-subjects';
 import type { Row } from './goals';
-import type { Machine } from './machine';
+import { BUSY, type Machine } from './machine';
 import { SLOW_4G, type LineSpeed } from './slow-line';
 import { CPU_SLOWDOWN } from './slow-phone';
 import { comparisonTable, toMarkdown, tricksTable } from './table';
@@ -19,9 +19,6 @@ export interface TriedTricks {
   skora: Measured;
   without: readonly { trick: Trick; measured: Measured }[];
 }
-
-/** A machine that does something else, too, is at least this busy. */
-const BUSY = 0.7;
 
 function tellMachine({ date, processor, cores, memoryGb, load, browser }: Machine): string {
   const day = date.toLocaleDateString('en-GB', {

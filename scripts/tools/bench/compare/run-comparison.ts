@@ -6,7 +6,7 @@ import { buildOneBundle, type OneBundle } from '../one-bundle/build-one-bundle';
 import { compareSubjects, type Measured } from './compare-subjects';
 import { makeRows } from './goals';
 import { weighSubjects, type StartSite, type WeighedSubject } from './host-again';
-import { describeMachine } from './machine';
+import { describeMachine, waitUntilQuiet } from './machine';
 import { oneBundleSubject } from './one-bundle-subject';
 import { askSite, type Subject } from './origin';
 import { FAST_LINE, SLOW_4G, type LineSpeed } from './slow-line';
@@ -23,8 +23,6 @@ interface Asked {
   /** KB of scripts that visitors of home download again after the release of a remote; the most. */
   again: number;
   without: readonly Trick[];
-  /** Of the machine, before the bench itself kept it busy. */
-  load: number;
   log: (line: string) => void;
 }
 
@@ -56,7 +54,7 @@ function pairTricks(
 }
 
 /** Compares the site with one bundle and with itself without tricks, prints it and writes `docs/performance.md`. Takes minutes. */
-export async function runComparison({ site, startSite, again, without, load, log }: Asked): Promise<void> {
+export async function runComparison({ site, startSite, again, without, log }: Asked): Promise<void> {
   const bundle = await buildOneBundle();
   const bundleKb = weighBundle(bundle);
   const one = { ...oneBundleSubject(bundle), hostAgain: { kernel: bundleKb, late: bundleKb } };
@@ -70,6 +68,7 @@ export async function runComparison({ site, startSite, again, without, load, log
     });
   const [slow, fast] = [triedOn(SLOW_4G), triedOn(FAST_LINE)];
   const subjects = { compared: [skora, one], tried: slow.map(({ subject }) => subject) };
+  const load = await waitUntilQuiet();
   const { measured, browser } = await compareSubjects(subjects, { site, line: SLOW_4G }, log);
   const [measuredSkora, measuredOne, ...rest] = measured;
   if (!measuredSkora || !measuredOne) throw new Error('The comparison lacks a subject.');
