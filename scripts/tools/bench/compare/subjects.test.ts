@@ -12,13 +12,14 @@ const link = (name: string, text: string, mark = '') =>
   `<link rel="preload" as="script" href="/assets/${name}" integrity="${digest(text)}" fetchpriority="low"${mark}>`;
 
 const FILES: Record<string, string> = {
-  '/assets/boot.11111111.js': 'boot();',
+  '/assets/boot.11111111.js': 'for(let t of e)t.matches(r)&&!s.includes(o(t))&&n(t,!1)',
   '/assets/react.22222222.js': '//# allFunctionsCalledOnLoad\nreact();',
   '/assets/main.33333333.js':
     '(async()=>{let e;await async function(){' +
     'let n=await aS(e.href).catch(()=>aS(e.href));!function(e,t,r){}(r,t,n)}});p(e,{idle:ru,load:(e,t)=>rl(()=>aE(e,t))})',
   '/assets/components.44444444.css': '@layer sk-ui{\n.a{x:y}\n}',
   '/remotes/remote-auth/remoteEntry.55555555.js': '//# allFunctionsCalledOnLoad\na.integrity=b();',
+  '/service-worker.js': "self.addEventListener('install', (event) => keep(event));",
   '/page-files.json': '{"files":["/assets/a.js"]}',
   '/routes.json': '{"remote-marketing":{"integrity":"sha256-a","routes":[]}}',
 };
@@ -29,6 +30,7 @@ const HOME =
   '<template id="skora-scripts"><link rel="preload" as="fetch" href="/assets/components.44444444.css" crossorigin data-components>' +
   link('react.22222222.js', FILES['/assets/react.22222222.js'] ?? '', ' data-kernel') +
   link('main.33333333.js', FILES['/assets/main.33333333.js'] ?? '', ' data-kernel') +
+  link('home.66666666.js', '', ' data-later') +
   '</template>' +
   `{"entry":"/remotes/remote-auth/remoteEntry.55555555.js","integrity":"${digest(FILES['/remotes/remote-auth/remoteEntry.55555555.js'] ?? '')}"}`;
 

@@ -98,6 +98,16 @@ export const TRICKS: readonly Trick[] = [
     page: async (answer) => withText(answer, atOnce),
   },
   {
+    name: 'header-first',
+    described: 'scripts of the page come after those of the header (057)',
+    page: async (answer) => withText(answer, (html) => html.replaceAll(' data-later', '')),
+  },
+  {
+    name: 'early-chunks',
+    described: 'chunks of remotes run while the kernel is on its way (057)',
+    file: inFile(/^\/assets\/boot\./, /(\.matches\(\w+\)&&)/, (_all, test = '') => `${test}!1&&`),
+  },
+  {
     name: 'react-file',
     described: 'React is a file, and a task, of its own (014)',
     page: async (answer) => withText(answer, withJoinedKernel),
@@ -130,6 +140,11 @@ export const TRICKS: readonly Trick[] = [
       /(\{idle:\w+,load:)\(\w+,\w+\)=>\w+\(\(\)=>\w+\(\w+,\w+\)\)\}/,
       (_all, start = '') => `${start}async()=>{}}`,
     ),
+  },
+  {
+    name: 'kept-compiled',
+    described: 'the worker keeps scripts while it is installed, so they are kept compiled (057)',
+    file: inFile(/^\/service-worker\.js/, /addEventListener\('install'/, () => "addEventListener('never'"),
   },
   {
     name: 'early-compilation',
