@@ -8,7 +8,7 @@ const told: unknown[] = [];
 const registered: string[] = [];
 const workerTold = (messages: unknown[]) => ({ postMessage: (message: unknown) => messages.push(message) });
 const registration: Record<'active' | 'waiting', object | null> = { active: workerTold(told), waiting: null };
-const ROUTES = ['/', '/story', '/confirm/:token'].map((path) => ({
+const ROUTES = ['/', '/story', '/contact-us', '/confirm/:token'].map((path) => ({
   path,
   title: path,
   access: 'public' as const,
@@ -31,7 +31,14 @@ function connection(onLine: boolean): void {
 beforeAll(() => {
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { register: async (path: string) => registered.push(path), ready: Promise.resolve(registration) },
+    value: {
+      register: async (path: string) => {
+        registered.push(path);
+        // The reader goes on while the worker is installed.
+        emitEvent('shell:navigated', { path: '/contact-us' });
+      },
+      ready: Promise.resolve(registration),
+    },
   });
   const entries = ['/assets/main.12345678.js', 'https://elsewhere.example/a.js'].map((path) => ({
     name: new URL(path, location.href).href,
@@ -53,9 +60,12 @@ test.each([
 test('a page tells the worker what is read and was loaded, and nothing of links that somebody was sent', async () => {
   await start();
   expect(registered).toEqual(['/service-worker.js']);
-  expect(told).toEqual([{ path: '/', files: ['/assets/main.12345678.js'] }]);
+  expect(told).toEqual([
+    { path: '/', files: ['/assets/main.12345678.js'] },
+    { path: '/contact-us', files: [] },
+  ]);
   for (const path of ['/confirm/abc', '/story']) emitEvent('shell:navigated', { path });
-  expect(told.slice(1)).toEqual([{ path: '/story', files: [] }]);
+  expect(told.slice(2)).toEqual([{ path: '/story', files: [] }]);
 });
 
 test('a worker that still waits behind another is told instead of it', async () => {

@@ -30,20 +30,27 @@ export async function keepPages(table: RouteTable, main: HTMLElement): Promise<v
   const update = tellConnection(main);
   update();
   for (const type of ['online', 'offline']) addEventListener(type, update);
-  await navigator.serviceWorker.register(PUSH_WORKER);
-  const registration = await navigator.serviceWorker.ready;
-  watchTheme();
   const newFiles = listNewFiles();
-  const tell = (path: string) => {
-    const route = table.find(path)?.route;
-    if (!route || isSentLink(route.path)) return;
+  // Pages that nobody is told of yet: a reader may go on while the worker is installed.
+  const read = [location.pathname];
+  let registration: ServiceWorkerRegistration | undefined;
+  const tell = () => {
     // Another may have come since this page was opened. One that still waits keeps the same; if it is there to end keeping,
     // it comes forward when told.
-    (registration.waiting ?? registration.active)?.postMessage({ path, files: newFiles() });
+    const worker = registration?.waiting ?? registration?.active;
+    if (!worker) return;
+    for (const path of read.splice(0)) {
+      const route = table.find(path)?.route;
+      if (route && !isSentLink(route.path)) worker.postMessage({ path, files: newFiles() });
+    }
   };
-  tell(location.pathname);
   onEvent('shell:navigated', ({ path }) => {
-    tell(path);
+    read.push(path);
+    tell();
     update();
   });
+  await navigator.serviceWorker.register(PUSH_WORKER);
+  registration = await navigator.serviceWorker.ready;
+  watchTheme();
+  tell();
 }
