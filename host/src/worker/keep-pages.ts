@@ -33,7 +33,7 @@ export async function keepPages(table: RouteTable, main: HTMLElement): Promise<v
   const newFiles = listNewFiles();
   // Pages that nobody is told of yet: a reader may go on while the worker is installed.
   const read = [location.pathname];
-  let registration: ServiceWorkerRegistration | undefined;
+  let registration: ServiceWorkerRegistration | null = null;
   const tell = () => {
     // Another may have come since this page was opened. One that still waits keeps the same; if it is there to end keeping,
     // it comes forward when told.
