@@ -7,6 +7,5 @@ import { noteUncaughtErrors } from './watch/notes';
 
 noteUncaughtErrors();
 keepEarlyPresses();
-const entries = readPageState().remotes.map((remote) => remote.entry);
-installScriptUrlPolicy(entries);
-void afterFirstPaint().then(() => loadScripts(entries));
+installScriptUrlPolicy(readPageState().remotes.map((remote) => remote.entry));
+void afterFirstPaint().then(() => loadScripts());

@@ -12,7 +12,7 @@ const link = (name: string, text: string, mark = '') =>
   `<link rel="preload" as="script" href="/assets/${name}" integrity="${digest(text)}" fetchpriority="low"${mark}>`;
 
 const FILES: Record<string, string> = {
-  '/assets/boot.11111111.js': 'for(let t of e)t.matches(r)&&!s.includes(o(t))&&n(t,!1)',
+  '/assets/boot.11111111.js': 'boot();',
   '/assets/react.22222222.js': '//# allFunctionsCalledOnLoad\nreact();',
   '/assets/main.33333333.js':
     '(async()=>{let e;await async function(){' +

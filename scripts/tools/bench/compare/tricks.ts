@@ -103,11 +103,6 @@ export const TRICKS: readonly Trick[] = [
     page: async (answer) => withText(answer, (html) => html.replaceAll(' data-later', '')),
   },
   {
-    name: 'early-chunks',
-    described: 'chunks of remotes run while the kernel is on its way (057)',
-    file: inFile(/^\/assets\/boot\./, /(\.matches\(\w+\)&&)/, (_all, test = '') => `${test}!1&&`),
-  },
-  {
     name: 'react-file',
     described: 'React is a file, and a task, of its own (014)',
     page: async (answer) => withText(answer, withJoinedKernel),
