@@ -15,7 +15,7 @@ interface FallbackProps {
   onRetry: () => void;
 }
 
-function Fallback({ readable, outdated, onRetry }: FallbackProps) {
+function Fallback({ readable, outdated, onRetry, level }: FallbackProps & { level: 1 | 2 }) {
   // The next try ends with another message or none: this one stays until then, and starts no second try.
   const [trying, setTrying] = useState(false);
   const tryAgain = () => {
@@ -38,7 +38,7 @@ function Fallback({ readable, outdated, onRetry }: FallbackProps) {
   }
   return (
     <Container section>
-      <ErrorState title="This part did not load" action={action}>
+      <ErrorState level={level} title="This part did not load" action={action}>
         {outdated
           ? 'SKORA was updated while this page was open. Reload the page, or try again in a moment.'
           : 'The rest of the site works as usual. Check your connection, or try again in a moment.'}
@@ -60,12 +60,12 @@ function showMessage(element: HTMLElement, message: ReactNode): () => void {
  * Shows the designed fallback of a remote in its own place: alone, or above prerendered markup that stays readable.
  * @returns a function that removes it
  */
-export function showFallback(slot: HTMLElement, { readable, outdated, onRetry }: FallbackProps): () => void {
+export function showFallback(slot: HTMLElement, props: FallbackProps): () => void {
   const element = document.createElement('div');
   element.dataset.fallback = '';
-  if (readable) slot.prepend(element);
+  if (props.readable) slot.prepend(element);
   else slot.replaceChildren(element);
-  return showMessage(element, <Fallback readable={readable} outdated={outdated} onRetry={onRetry} />);
+  return showMessage(element, <Fallback {...props} level={slot.matches('main') ? 1 : 2} />);
 }
 
 function GuestFallback({ onRetry }: Pick<FallbackProps, 'onRetry'>) {

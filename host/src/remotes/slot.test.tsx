@@ -33,7 +33,7 @@ beforeEach(() => {
 
 test('another page of a remote is shown after one of its views has failed', async () => {
   await slot.show(target('sometimes'));
-  expect(await screen.findByText('This part did not load')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This part did not load', level: 1 })).toBeVisible();
   await slot.show(target('fine'));
   expect(await screen.findByRole('heading', { name: 'Fine' })).toBeVisible();
   expect(screen.queryByText('This part did not load')).toBeNull();
@@ -102,4 +102,16 @@ test('the page before is taken apart only after the new one has been drawn', asy
   frame.mock.calls.forEach(([draw]) => draw(0));
   frame.mockRestore();
   await waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+});
+
+test('a page whose remote does not load has a heading all the same', async () => {
+  await slot.show({ ...target('fine'), remote: { ...remote, id: 'remote-later', contractVersion: 99 } });
+  expect(await screen.findByRole('heading', { name: 'This part did not load', level: 1 })).toBeVisible();
+});
+
+test('a part beside the page that failed does not take the page’s heading', async () => {
+  document.body.innerHTML = '<div data-testid="footer"></div>';
+  slot = new Slot(screen.getByTestId('footer'), 'footer');
+  await slot.show(target('sometimes'));
+  expect(await screen.findByRole('heading', { name: 'This part did not load', level: 2 })).toBeVisible();
 });

@@ -9,8 +9,12 @@ interface RemoteFailedProps {
   onShown?: (() => void) | undefined;
 }
 
+function findSlot(container: Element | null): string {
+  return container?.getAttribute('data-slot') ?? 'main';
+}
+
 function isGuest(container: Element | null): boolean {
-  const slot = container?.getAttribute('data-slot') ?? 'main';
+  const slot = findSlot(container);
   return slot !== 'main' && !isFrameSlot(slot);
 }
 
@@ -56,7 +60,11 @@ export function RemoteFailed({ container, onRetry, onShown }: RemoteFailedProps)
     );
   }
   return (
-    <ErrorState title="This part did not load" action={<Button onClick={onRetry}>Try again</Button>}>
+    <ErrorState
+      level={findSlot(container) === 'main' ? 1 : 2}
+      title="This part did not load"
+      action={<Button onClick={onRetry}>Try again</Button>}
+    >
       Something went wrong on our side. The rest of the site works as usual.
     </ErrorState>
   );
