@@ -4,7 +4,7 @@ import { openDevTools, type DevTools } from './devtools-pipe';
 import type { HostAgain, WeighedSubject } from './host-again';
 import { navigate, visitHome, waitForDownloads, waitForWorker, type Visit } from './measure-visit';
 import { askSite, startOrigin, type Ask } from './origin';
-import { openSlowLine, type LineSpeed } from './slow-line';
+import { openSlowLine, type LineSpeed } from './line/slow-line';
 import { openPhone } from './slow-phone';
 
 export const COLD_RUNS = 7;

@@ -1,7 +1,7 @@
 import { COLD_RUNS, FEWER_RUNS, type Measured } from './compare-subjects';
 import type { Row } from './goals';
 import { BUSY, type Machine } from './machine';
-import { SLOW_4G, type LineSpeed } from './slow-line';
+import { SLOW_4G, type LineSpeed } from './line/slow-line';
 import { CPU_SLOWDOWN } from './slow-phone';
 import { comparisonTable, toMarkdown, tricksTable } from './table';
 import type { Trick } from './tricks';

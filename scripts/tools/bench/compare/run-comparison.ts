@@ -9,7 +9,7 @@ import { weighSubjects, type StartSite, type WeighedSubject } from './host-again
 import { describeMachine, waitUntilQuiet } from './machine';
 import { oneBundleSubject } from './one-bundle-subject';
 import { askSite, type Subject } from './origin';
-import { FAST_LINE, SLOW_4G, type LineSpeed } from './slow-line';
+import { FAST_LINE, SLOW_4G, type LineSpeed } from './line/slow-line';
 import { performancePage, type TriedTricks } from './performance-page';
 import { comparisonTable, toMarkdown } from './table';
 import { isTriedOn, withoutTrick, type Trick } from './tricks';

@@ -5,7 +5,7 @@ import { readBenchOptions } from './bench-options';
 import { oneBundleSubject } from './one-bundle-subject';
 import type { Answer, Ask } from './origin';
 import { digest, waitingLinks } from './page-markup';
-import { FAST_LINE, SLOW_4G } from './slow-line';
+import { FAST_LINE, SLOW_4G } from './line/slow-line';
 import { isTriedOn, TRICKS, withoutTrick } from './tricks';
 
 const link = (name: string, text: string, mark = '') =>

@@ -1,7 +1,7 @@
 import type { Measured } from './compare-subjects';
 import { makeRows } from './goals';
 import { performancePage } from './performance-page';
-import { FAST_LINE } from './slow-line';
+import { FAST_LINE } from './line/slow-line';
 import { comparisonTable, showSummary, toMarkdown, tricksTable } from './table';
 import { TRICKS } from './tricks';
 

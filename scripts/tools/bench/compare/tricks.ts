@@ -1,5 +1,5 @@
 import type { Answer, Ask, Subject } from './origin';
-import { FAST_LINE, SLOW_4G, type LineSpeed } from './slow-line';
+import { FAST_LINE, SLOW_4G, type LineSpeed } from './line/slow-line';
 import {
   addressOf,
   digest,
