@@ -31,21 +31,21 @@ export async function keepPages(table: RouteTable, main: HTMLElement): Promise<v
   update();
   for (const type of ['online', 'offline']) addEventListener(type, update);
   const newFiles = listNewFiles();
-  // Pages that nobody is told of yet: a reader may go on while the worker is installed.
-  const read = [location.pathname];
+  // Pages that were read and the worker does not know of: a reader may go on while it is installed.
+  const untold = [location.pathname];
   let registration: ServiceWorkerRegistration | null = null;
   const tell = () => {
     // Another may have come since this page was opened. One that still waits keeps the same; if it is there to end keeping,
     // it comes forward when told.
     const worker = registration?.waiting ?? registration?.active;
     if (!worker) return;
-    for (const path of read.splice(0)) {
+    for (const path of untold.splice(0)) {
       const route = table.find(path)?.route;
       if (route && !isSentLink(route.path)) worker.postMessage({ path, files: newFiles() });
     }
   };
   onEvent('shell:navigated', ({ path }) => {
-    read.push(path);
+    untold.push(path);
     tell();
     update();
   });
