@@ -80,6 +80,19 @@ test('there is no second reload when the first did not help, and the page says w
   expect(loads()).toBe(1);
 });
 
+test('a page that is got ready meanwhile keeps no file from being missed', async ({ page }) => {
+  await visit(page, '/login');
+  const ahead = /remote-auth\/forgot-password\.\w+\.js/;
+  await page.route(ahead, () => undefined);
+  const asked = page.waitForRequest(ahead);
+  await main(page).getByRole('link', { name: 'Forgot your password?' }).hover();
+  await asked;
+  await update(page, { file: /assets\/firebase-auth\.\w+\.js/, arrives: true });
+  const loads = countLoads(page);
+  await submitSignIn(page, { email: 'mara@skora.example', password: 'seven purple kites' });
+  await expect.poll(loads).toBe(1);
+});
+
 test('a file that is missing in the build that is live reloads nothing', async ({ page }) => {
   await visit(page, '/login');
   await page.route(/assets\/firebase-auth\.\w+\.js/, (route) => route.fulfill({ status: 404, body: '' }));

@@ -1,10 +1,7 @@
 import type { PageState } from '@skora/shared/contract';
-import { workAhead } from '../update/check-file';
 
 async function toggle({ remotes }: PageState): Promise<void> {
-  const { toggleBoundaries } = await workAhead(
-    () => import(/* webpackChunkName: "boundaries" */ './show-boundaries'),
-  );
+  const { toggleBoundaries } = await import(/* webpackChunkName: "boundaries" */ './show-boundaries');
   toggleBoundaries(remotes);
 }
 

@@ -1,5 +1,4 @@
 import type { PageState } from '@skora/shared/contract';
-import { workAhead } from '../update/check-file';
 
 /** What Module Federation keeps of the page, for its tools. */
 interface FederationGlobal {
@@ -16,7 +15,7 @@ const EXTENSION = 'mf-devtool';
 export function startExtensionHelp({ remotes, watch }: PageState): void {
   const { __GLOBAL_PLUGIN__: plugins = [] } = (globalThis as FederationGlobal).__FEDERATION__ ?? {};
   if (!plugins.some(({ name }) => name.startsWith(EXTENSION))) return;
-  void workAhead(() => import(/* webpackChunkName: "extension" */ './write-snapshot'))
+  void import(/* webpackChunkName: "extension" */ './write-snapshot')
     .then(({ writeSnapshot }) => writeSnapshot(remotes, watch?.build))
     .catch(console.warn);
 }

@@ -8,5 +8,8 @@ export async function startPrefetching(table: RouteTable): Promise<void> {
   await idle();
   // A file of its own would cost every page its name and digest; what keeps pages is loaded a little later anyway.
   const { preparePages } = await import(/* webpackChunkName: "idle" */ './prepare-pages');
-  preparePages(table, { idle, load: (remote, view) => workAhead(() => loadRemote(remote, view)) });
+  preparePages(table, {
+    idle,
+    load: (remote, view) => workAhead(remote.entry, () => loadRemote(remote, view)),
+  });
 }

@@ -72,14 +72,26 @@ test('nothing comes of it without a network', async () => {
 
 test('what nobody misses is not looked at, and keeps nothing else from being looked at', async () => {
   open(gone, newer);
-  for (const name of ['watch', 'idle']) await checkImportedFile(`/assets/${name}.0a1b2c3d.js`);
+  for (const name of ['watch', 'idle', 'boundaries', 'extension'])
+    await checkImportedFile(`/assets/${name}.0a1b2c3d.js`);
   expect(asked).toEqual([]);
   await expect(checkImportedFile(FILE)).rejects.toThrow(SiteUpdated);
 });
 
-test('files that nobody waits for yet are not looked at', async () => {
+test('files of a remote that nobody waits for yet are not looked at', async () => {
+  const part = '/remotes/remote-auth/sign-up.0a1b2c3d.js';
   open(gone, newer);
-  await workAhead(() => checkImportedFile(FILE));
+  await workAhead(ENTRY, () => checkImportedFile(part));
   expect(asked).toEqual([]);
-  await expect(checkImportedFile(FILE)).rejects.toThrow(SiteUpdated);
+  await checkImportedFile(part);
+  expect(asked).toEqual([`HEAD ${part}`]);
+});
+
+test.each([
+  ['the host', FILE],
+  ['another remote', '/remotes/remote-account/cv.0a1b2c3d.js'],
+])('while a page is got ready, a file of %s is looked at: somebody may wait for it', async (_case, file) => {
+  open(gone, newer);
+  await workAhead(ENTRY, () => checkImportedFile(file).catch(() => undefined));
+  expect(asked).toContain(`HEAD ${file}`);
 });

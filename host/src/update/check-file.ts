@@ -73,22 +73,27 @@ export async function checkFile(address: string): Promise<void> {
   throw new SiteUpdated('A file of this page is gone, and the page cannot be loaded again now.');
 }
 
-let ahead = 0;
+/** Folders of the remotes whose files are loaded ahead. */
+const ahead: string[] = [];
 
-/** Does work that nobody waits for yet: no reload must come of it. */
-export async function workAhead<T>(work: () => Promise<T>): Promise<T> {
-  ahead += 1;
+/**
+ * Loads a remote that nobody waits for yet: no reload must come of its files meanwhile.
+ * @param entry address of its entry
+ */
+export async function workAhead<T>(entry: string, work: () => Promise<T>): Promise<T> {
+  const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
+  ahead.push(folder);
   try {
     return await work();
   } finally {
-    ahead -= 1;
+    ahead.splice(ahead.indexOf(folder), 1);
   }
 }
 
-/** Chunks of the host that nobody waits for. Known by name, so that a file that is missed meanwhile is still looked after. */
-const UNMISSED = /\/(?:idle|watch)\.\w+\.js/;
+/** Chunks of the host that nobody waits for. */
+const UNMISSED = /\/(?:idle|watch|boundaries|extension)\.\w+\.js/;
 
 /** {@link checkFile} for the files of dynamic imports, whose builds do not know who waits for them. */
 export async function checkImportedFile(address: string): Promise<void> {
-  if (ahead === 0 && !UNMISSED.test(address)) await checkFile(address);
+  if (!UNMISSED.test(address) && !ahead.some((folder) => address.includes(folder))) await checkFile(address);
 }
