@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 import { renderToString } from 'react-dom/server';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { RemoteModule, RemoteProps } from '../contract/remote-module';
 import { Link, useNavigate, useParams } from '../router';
 import { createRemote } from './create-remote';
@@ -106,6 +106,31 @@ afterEach(async () => {
 it('names a view without a default export', async () => {
   const wrong = createRemote({ id: 'remote-test', views: { start: () => Promise.resolve({} as never) } });
   await expect(wrong.prepare('start')).rejects.toThrow('View "start" of remote-test has no default export.');
+});
+
+it('is mounted once React has committed it, without waiting for a timer', async () => {
+  const passed = jest.fn();
+  function Timed() {
+    useLayoutEffect(() => void setTimeout(passed), []);
+    return <p>committed</p>;
+  }
+  const timed = createRemote({
+    id: 'remote-test',
+    views: { timed: () => Promise.resolve({ default: Timed }) },
+  });
+  await mount(timed, slot(), makeProps('timed'));
+  expect(screen.getByText('committed')).toBeVisible();
+  expect(passed).not.toHaveBeenCalled();
+});
+
+it('tells of an update that breaks the view, too', async () => {
+  const container = slot();
+  const parcel = await mount(remote, container, makeProps('counter'));
+  const props = makeProps('broken');
+  const onViewLost = jest.fn();
+  await parcel.update?.({ ...props, onViewLost, domElement: container });
+  expect(screen.getByRole('alert')).toHaveTextContent('This part did not load');
+  expect(onViewLost).toHaveBeenCalledTimes(1);
 });
 
 it('mounts, updates to another view and leaves nothing behind', async () => {

@@ -16,6 +16,22 @@ interface RemoteDefinition {
   views: Readonly<Record<string, ViewLoader>>;
 }
 
+interface RootProps extends ParcelProps {
+  /** Another one with each mount and update. */
+  onCommitted: () => void;
+}
+
+/**
+ * Ends a lifecycle as soon as React has committed what it is about. single-spa-react says so from a timer: a slow phone draws a
+ * frame before that, without the new view, and an update that follows at once is told of the mount's end.
+ */
+function untilCommitted(lifecycle: Lifecycle): Lifecycle {
+  return (props) =>
+    new Promise<void>((onCommitted, reject) => {
+      lifecycle({ ...props, onCommitted } as ParcelProps).catch(reject);
+    });
+}
+
 /**
  * Makes the module a remote exposes: single-spa lifecycles around its views, with error boundary, hydration of
  * prerendered markup and downloads solved once for everybody.
@@ -25,20 +41,25 @@ interface RemoteDefinition {
 export function createRemote({ id, views }: RemoteDefinition): ReactRemoteModule {
   const cache = createViewCache(id, views);
   const reporters = new WeakMap<Element, (error: unknown) => void>();
-  function Root(props: ParcelProps) {
-    const { domElement } = props;
+  function Root(props: RootProps) {
+    const { domElement, onCommitted } = props;
     useEarlyInput(hasKeptMarkup(domElement) ? domElement : null);
+    React.useLayoutEffect(onCommitted, [onCommitted]);
     return <RemoteRoot {...props} component={cache.component} />;
   }
 
-  const lifecycles = singleSpaReact<ParcelProps>({
+  const lifecycles = singleSpaReact<RootProps>({
     React,
     ReactDOMClient: hydratingClient(id, (error, container) => reporters.get(container)?.(error)) as never,
     renderType: 'createRoot',
     rootComponent: Root,
     errorBoundary: (_error, _info, props) => {
-      const { domElement, onRetry, onViewLost } = props as ParcelProps;
-      return <RemoteFailed container={domElement} onRetry={onRetry} onShown={onViewLost} />;
+      const { domElement, onRetry, onViewLost, onCommitted } = props as RootProps;
+      const onShown = () => {
+        onViewLost?.();
+        onCommitted();
+      };
+      return <RemoteFailed container={domElement} onRetry={onRetry} onShown={onShown} />;
     },
   });
 
@@ -55,8 +76,8 @@ export function createRemote({ id, views }: RemoteDefinition): ReactRemoteModule
     views: cache.names,
     prepare: cache.prepare,
     bootstrap: lifecycles.bootstrap as Lifecycle,
-    mount: [prepareView, lifecycles.mount as Lifecycle],
-    update: [prepareView, dropOldMarkup, lifecycles.update as Lifecycle],
+    mount: [prepareView, untilCommitted(lifecycles.mount as Lifecycle)],
+    update: [prepareView, dropOldMarkup, untilCommitted(lifecycles.update as Lifecycle)],
     unmount: lifecycles.unmount as Lifecycle,
     element: (props: RemoteProps) => <RemoteRoot {...props} component={cache.component} />,
   };
