@@ -16,7 +16,7 @@ const FILES: Record<string, string> = {
   '/assets/react.22222222.js': '//# allFunctionsCalledOnLoad\nreact();',
   '/assets/main.33333333.js':
     '(async()=>{let e;await async function(){' +
-    'let n=await aS(e.href).catch(()=>aS(e.href));!function(e,t,r){}(r,t,n)}});p(e,{idle:ru,load:(e,t)=>rl(()=>aE(e,t))})',
+    'let n=await aS(e.href).catch(()=>aS(e.href));!function(e,t,r){}(r,t,n)}});p(e,{idle:ru,load:(e,t)=>(async function(e,t){try{return await t()}finally{}})(e.entry,()=>aE(e,t))})',
   '/assets/components.44444444.css': '@layer sk-ui{\n.a{x:y}\n}',
   '/remotes/remote-auth/remoteEntry.55555555.js': '//# allFunctionsCalledOnLoad\na.integrity=b();',
   '/service-worker.js': "self.addEventListener('install', (event) => keep(event));",

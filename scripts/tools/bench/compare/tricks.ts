@@ -132,7 +132,7 @@ export const TRICKS: readonly Trick[] = [
     described: 'pages are run ahead, on intent or in sight of a phone (016, 054)',
     file: inFile(
       MAIN,
-      /(\{idle:\w+,load:)\(\w+,\w+\)=>\w+\(\(\)=>\w+\(\w+,\w+\)\)\}/,
+      /(\{idle:\w+,load:)\(\w+,\w+\)=>.{1,200}?\.entry,\(\)=>\w+\(\w+,\w+\)\)\}/,
       (_all, start = '') => `${start}async()=>{}}`,
     ),
   },
