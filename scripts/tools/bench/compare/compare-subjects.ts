@@ -7,9 +7,10 @@ import { askSite, startOrigin, type Ask } from './origin';
 import { openSlowLine, type LineSpeed } from './line/slow-line';
 import { openPhone } from './slow-phone';
 
-export const COLD_RUNS = 7;
-/** Of second visits, and of all visits to the site without a trick. */
-export const FEWER_RUNS = 5;
+/** First and second visits of each subject: single ones differ by a fifth. */
+export const ROUNDS = 15;
+/** Of the site without a trick: there are many of those. */
+export const TRICK_ROUNDS = 5;
 
 /** All that was measured of a subject, run by run. */
 export interface Measured {
@@ -54,12 +55,7 @@ async function serve(subject: WeighedSubject, site: Ask, speed: LineSpeed): Prom
   return { subject, measured: empty(subject), url: `http://localhost:${line.port}`, ahead: files, close };
 }
 
-async function run(
-  browser: DevTools,
-  { url, ahead }: Served,
-  into: Measured,
-  isWarm: boolean,
-): Promise<void> {
+async function run(browser: DevTools, { url, ahead }: Served, into: Measured): Promise<void> {
   const phone = await openPhone(browser);
   try {
     const page = await phone.openPage(noteVisit);
@@ -69,15 +65,15 @@ async function run(
     into.toLogin.push(await navigate(page, '/login'));
     await waitForWorker(page);
     await page.close();
-    if (isWarm) into.warm.push(await visitHome(await phone.openPage(noteVisit), url));
+    into.warm.push(await visitHome(await phone.openPage(noteVisit), url));
   } finally {
     await phone.close();
   }
 }
 
 /**
- * Visits home of each subject, one after the other in turns, so that what the machine does meanwhile meets all alike. A first
- * round, in which files are compressed, does not count.
+ * Visits home of each subject, in turns and in every other round from the last to the first, so that what the machine does
+ * meanwhile meets all alike. A first round, in which files are compressed, does not count.
  * @param compared visited in every round
  * @param tried visited in the first rounds only
  * @param where the running site, and the line in front of it
@@ -94,12 +90,13 @@ export async function compareSubjects(
   const browser = openDevTools(await ensureChromium());
   try {
     for (const subject of [...compared, ...tried]) served.push(await serve(subject, site, line));
-    for (const one of served) await run(browser, one, empty(one.subject), false);
-    for (let round = 0; round < COLD_RUNS; round += 1) {
-      const isEarly = round < FEWER_RUNS;
-      const visited = isEarly ? served : served.slice(0, compared.length);
-      for (const one of visited) await run(browser, one, one.measured, isEarly);
-      log(`compared, round ${round + 1} of ${COLD_RUNS}`);
+    for (const one of served) await run(browser, one, empty(one.subject));
+    for (let round = 0; round < (compared.length > 0 ? ROUNDS : TRICK_ROUNDS); round += 1) {
+      const visited = round < TRICK_ROUNDS ? [...served] : served.slice(0, compared.length);
+      // Who comes first meets what the visit before has left.
+      if (round % 2 === 1) visited.reverse();
+      for (const one of visited) await run(browser, one, one.measured);
+      log(`compared, round ${round + 1}`);
     }
     const { product } = await browser.send<{ product: string }>('Browser.getVersion');
     return { measured: served.map(({ measured }) => measured), browser: product.replace(/^.*\//, '') };

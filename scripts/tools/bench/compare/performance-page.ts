@@ -1,4 +1,4 @@
-import { COLD_RUNS, FEWER_RUNS, type Measured } from './compare-subjects';
+import { ROUNDS, TRICK_ROUNDS, type Measured } from './compare-subjects';
 import type { Row } from './goals';
 import { BUSY, type Machine } from './machine';
 import { SLOW_4G, type LineSpeed } from './line/slow-line';
@@ -45,7 +45,7 @@ function tellTricks({ tried }: Comparison): string {
   return `
 ## With each trick, and without it
 
-The same site in the same run, ${FEWER_RUNS} visits each, with one thing taken out of what is sent. A trick that changes nothing here costs more than it gives.
+The same site in the same run, ${TRICK_ROUNDS} visits each, with one thing taken out of what is sent. A trick that changes nothing here costs more than it gives.
 Not tried, because nothing that is sent could be changed for it: prices without \`Intl\`, and the sprint that the compositor moves. What
 shows in bytes alone is in [page-speed.md](page-speed.md).
 
@@ -67,7 +67,7 @@ One bundle is the same home out of the same sources, built without Module Federa
 (\`scripts/tools/bench/one-bundle\`, which says in what it flatters the bundle). Markup, styles, fonts, headers and server are the same for both; only
 scripts differ.
 
-- A phone of 412 px, ${CPU_SLOWDOWN} times slower than this machine; ${COLD_RUNS} first visits and ${FEWER_RUNS} second ones of each, in turns. Medians, with
+- A phone of 412 px, ${CPU_SLOWDOWN} times slower than this machine; ${ROUNDS} first visits and as many second ones of each, in turns. Medians, with
   the range in brackets.
 - The line: ${downBitsPerSecond / 1_000_000} Mbit/s down, ${upBitsPerSecond / 1_000} kbit/s up, ${roundTripMs} ms from a packet to its answer, shaped below HTTP and shared by all connections.
   HTTP/1.1, brotli 11. A connection starts slowly, as TCP does: ten packets at first, twice as many with every round trip; one that rested
