@@ -131,6 +131,9 @@ it('tells of an update that breaks the view, too', async () => {
   await parcel.update?.({ ...props, onViewLost, domElement: container });
   expect(screen.getByRole('alert')).toHaveTextContent('This part did not load');
   expect(onViewLost).toHaveBeenCalledTimes(1);
+  // Who mounts remotes by hand may update one that shows its message.
+  await parcel.update?.({ ...props, onViewLost, domElement: container });
+  expect(onViewLost).toHaveBeenCalledTimes(1);
 });
 
 it('mounts, updates to another view and leaves nothing behind', async () => {

@@ -55,11 +55,14 @@ export function createRemote({ id, views }: RemoteDefinition): ReactRemoteModule
     rootComponent: Root,
     errorBoundary: (_error, _info, props) => {
       const { domElement, onRetry, onViewLost, onCommitted } = props as RootProps;
-      const onShown = () => {
-        onViewLost?.();
-        onCommitted();
-      };
-      return <RemoteFailed container={domElement} onRetry={onRetry} onShown={onShown} />;
+      return (
+        <RemoteFailed
+          container={domElement}
+          onRetry={onRetry}
+          onShown={onViewLost}
+          onCommitted={onCommitted}
+        />
+      );
     },
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { isFrameSlot } from '../contract/remote-manifest';
 import { Button, Container, ErrorState, Notice } from '../ui';
 import { hasKeptMarkup, KeptMarkup } from './kept-markup';
@@ -7,6 +7,8 @@ interface RemoteFailedProps {
   container: Element | null;
   onRetry: () => void;
   onShown?: (() => void) | undefined;
+  /** Called after each mount and update, for which there is another one. */
+  onCommitted: () => void;
 }
 
 function findSlot(container: Element | null): string {
@@ -22,10 +24,11 @@ function isGuest(container: Element | null): boolean {
  * What a visitor sees where a remote failed: the prerendered page with a notice when there is one, otherwise an
  * error state; both with a way to try again. In a slot of a page it is less, so that the page stays as it is.
  */
-export function RemoteFailed({ container, onRetry, onShown }: RemoteFailedProps) {
+export function RemoteFailed({ container, onRetry, onShown, onCommitted }: RemoteFailedProps) {
   // The props change with each page; what is shown stays.
   const tell = useRef(onShown);
-  useEffect(() => tell.current?.(), []);
+  useLayoutEffect(() => tell.current?.(), []);
+  useLayoutEffect(onCommitted, [onCommitted]);
   if (container && hasKeptMarkup(container)) {
     if (isGuest(container)) return <KeptMarkup container={container} />;
     return (
