@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { NotSaved } from '@skora/kit';
+import { NotSaved, readContent } from '@skora/kit';
+import { deviceStorage } from '@skora/shared/storage-keys';
 
 /** Where a new row may go. */
 export interface NewRowPlaces {
@@ -13,24 +14,47 @@ export interface NewRowPlaces {
   ) => Promise<void>;
 }
 
+interface Tried {
+  /** What was typed, as a text. */
+  typed: string;
+  places: readonly string[];
+}
+
+function readTried(key: string): Tried | null {
+  try {
+    const { typed, places } = JSON.parse(deviceStorage.read(key) ?? '{}') as Partial<Tried>;
+    return typeof typed === 'string' && Array.isArray(places) ? { typed, places: places.map(String) } : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Finds the places for a new row. When a save has had no answer, its write may still arrive, and the list may show its place
  * as taken. The same row then goes to the same places, where `saveVersioned` recognises it: it is never stored twice.
+ * @param draftKey of the form, which the device keeps, so that its places are kept as long; null: both go with the page
  */
-export function useNewRowPlaces(): NewRowPlaces {
-  const tried = useRef<{ typed: string; places: readonly string[] } | null>(null);
+export function useNewRowPlaces(draftKey: string | null): NewRowPlaces {
+  const key = draftKey === null ? null : `tried_${draftKey}`;
+  const tried = useRef<Tried | null>(key === null ? null : readTried(key));
+  const remember = (next: Tried | null) => {
+    tried.current = next;
+    if (key === null) return;
+    if (next) deviceStorage.write(key, JSON.stringify(next));
+    else deviceStorage.remove(key);
+  };
   const find: NewRowPlaces['find'] = (typed, free) =>
-    tried.current?.typed === JSON.stringify(typed) ? tried.current.places : free;
+    tried.current?.typed === readContent(typed) ? tried.current.places : free;
   return {
     find,
     store: async (typed, free, save) => {
       const places = find(typed, free);
-      tried.current = { typed: JSON.stringify(typed), places };
+      remember({ typed: readContent(typed), places });
       try {
         await save(places);
-        tried.current = null;
+        remember(null);
       } catch (error) {
-        if (error instanceof NotSaved) tried.current = null;
+        if (error instanceof NotSaved) remember(null);
         throw error;
       }
     },

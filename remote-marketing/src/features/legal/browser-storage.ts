@@ -27,6 +27,11 @@ export const browserStorage: readonly StoredItem[] = [
       'that you saved something without a connection, so that it goes out later, until then or until you log out.',
   },
   {
+    name: 'tried_…',
+    purpose:
+      'an entry whose saving got no answer, so that it is not saved twice when it is sent again, until then or until you log out.',
+  },
+  {
     name: 'skora-pages, skora-files, skora-frame',
     purpose:
       'pages that you have read and their files, so that they open at once and without a connection. Nothing about you is in them. A page is shown for seven days at most, and goes when you log in or out.',

@@ -39,7 +39,7 @@ const options = (entries: readonly (readonly [string, string])[]) =>
 export function MatchForm({ position, matches, onSaved }: MatchFormProps) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
-  const rows = useNewRowPlaces();
+  const rows = useNewRowPlaces(draftKey('match', uid));
   const [days] = useState(() => matchDays(new Date()));
   const [initial] = useState(() => emptyValues(days[0]?.value ?? ''));
   const form = useForm<typeof initial, MatchField>({

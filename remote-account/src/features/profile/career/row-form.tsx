@@ -10,6 +10,7 @@ import { FormFrame } from '../../../lib/document-form/form-frame';
 import { saveDocument } from '../../../lib/document-form/save-document';
 import { type DocumentForm, useDocumentForm } from '../../../lib/document-form/use-document-form';
 import { useDocuments } from '../../../lib/documents/documents-context';
+import { profileDraftKey } from '../../../lib/drafts/profile-draft-key';
 import { useNewRowPlaces } from '../../../lib/documents/use-new-row-places';
 import type { NextDraft } from '@skora/kit';
 import styles from './career.module.css';
@@ -31,7 +32,7 @@ interface RowFormProps {
 export function RowForm({ kind, row, isNew, taken, draft, setDraft, onClose }: RowFormProps) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
-  const rows = useNewRowPlaces();
+  const rows = useNewRowPlaces(profileDraftKey(uid, kind.collection));
   const title = useId();
   // A row that is removed elsewhere stays here as it was, so that nothing is lost with it.
   const [known, setKnown] = useState(row);

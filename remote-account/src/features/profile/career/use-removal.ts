@@ -20,7 +20,7 @@ interface Removed {
 export function useRemoval(kind: RowKind, taken: readonly string[]) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
-  const rows = useNewRowPlaces();
+  const rows = useNewRowPlaces(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const { error, run } = useAction();
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onEvent, type ToastRequest } from '@skora/shared/events';
 import { resetSession } from '@skora/shared/testing';
@@ -103,30 +103,38 @@ test('offline, a session waits on the device and is saved with the connection, i
   online.mockRestore();
 });
 
-test('a session that arrived although its answer did not is stored once', async () => {
-  const user = userEvent.setup();
-  const online = jest.spyOn(navigator, 'onLine', 'get');
-  const documents = memoryDocuments();
-  const { commit } = documents;
-  const lossy = { ...documents };
-  lossy.commit = async (writes) => {
-    lossy.commit = commit;
-    await commit(writes);
-    online.mockReturnValue(false);
-    throw new TypeError('Failed to fetch');
-  };
-  openWeek(lossy, '&add=training');
-  await user.click(sheet().getByRole('radio', { name: '60' }));
-  await user.click(sheet().getByRole('radio', { name: /^4, / }));
-  await user.click(sheet().getByRole('button', { name: 'Save session' }));
-  expect(await sheet().findByText('You are offline')).toBeVisible();
-  online.mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(screen.queryByText('You are offline')).toBeNull());
-  const rows = [...documents.stored.keys()].filter((path) => path.includes('/trainings/'));
-  expect(rows).toEqual([`profiles/mara/trainings/${WEEK_ID}-1`]);
-  online.mockRestore();
-});
+test.each(['in the same tab', 'in another tab'])(
+  'a session that arrived although its answer did not is stored once, when it is sent again %s',
+  async (tab) => {
+    const user = userEvent.setup();
+    const online = jest.spyOn(navigator, 'onLine', 'get');
+    const documents = memoryDocuments();
+    const { commit } = documents;
+    const lossy = { ...documents };
+    lossy.commit = async (writes) => {
+      lossy.commit = commit;
+      await commit(writes);
+      online.mockReturnValue(false);
+      throw new TypeError('Failed to fetch');
+    };
+    openWeek(lossy, '&add=training');
+    await user.click(sheet().getByRole('radio', { name: '60' }));
+    await user.click(sheet().getByRole('radio', { name: /^4, / }));
+    await user.click(sheet().getByRole('button', { name: 'Save session' }));
+    expect(await sheet().findByText('You are offline')).toBeVisible();
+    if (tab === 'in another tab') {
+      cleanup();
+      openWeek(lossy, '&add=training');
+      expect(await sheet().findByText('You are offline')).toBeVisible();
+    }
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText('You are offline')).toBeNull());
+    const rows = [...documents.stored.keys()].filter((path) => path.includes('/trainings/'));
+    expect(rows).toEqual([`profiles/mara/trainings/${WEEK_ID}-1`]);
+    online.mockRestore();
+  },
+);
 
 test('offline, a removal waits too and leaves what is being typed alone', async () => {
   const user = userEvent.setup();

@@ -45,7 +45,8 @@ export function useRowForm<F extends RowBase>(options: RowFormOptions<F>): RowFo
   const { collection, weeks, taken, places, start, parse, check, onSaved } = options;
   const { uid } = useRequiredUser();
   const documents = useDocuments();
-  const rows = useNewRowPlaces();
+  const draftKey = `${STATS_KEY_PREFIX}${collection}_${uid}_${start.editing || 'new'}`;
+  const rows = useNewRowPlaces(draftKey);
   const [saved, setSaved] = useState<F | null>(null);
   const placesIn = (week: string) =>
     Array.from({ length: places }, (_, index) => `${week}-${index + 1}`).filter((id) => !taken.includes(id));
@@ -62,7 +63,6 @@ export function useRowForm<F extends RowBase>(options: RowFormOptions<F>): RowFo
     if (editing !== '' || rows.find(values, placesIn(week)).length > 0) return null;
     return `This week has ${places} already. Choose a day of another week.`;
   };
-  const draftKey = `${STATS_KEY_PREFIX}${collection}_${uid}_${start.editing || 'new'}`;
   const form = useForm<F, string>({
     initial: start,
     draft: useDraft(draftKey, parse),
