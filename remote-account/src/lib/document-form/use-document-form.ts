@@ -98,11 +98,11 @@ export function useDocumentForm(options: DocumentFormOptions) {
       setUndo(null);
       form.change(part);
     },
-    /** Stores these changes at once, whatever is being typed; none is fine too. */
+    /** Puts these changes in the place of what is typed and stores them at once; none is fine too. */
     saveInstead: (changes: DocumentDraft | null) => {
       if (changes === null) return;
-      setDraft(null);
-      void form.run(() => send(changes));
+      setDraft(changes);
+      setDue(true);
     },
     /** Leaves what was typed, which can be taken back. */
     discard: () => {

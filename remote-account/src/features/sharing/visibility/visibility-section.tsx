@@ -51,12 +51,14 @@ export function VisibilitySection({ stored, adult }: VisibilitySectionProps) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
   const codec = useMemo(() => visibilityCodec(adult), [adult]);
-  const [draft, setDraft] = useDraft(profileDraftKey(uid, 'visibility'), parseDraft);
+  const draftKey = profileDraftKey(uid, 'visibility');
+  const [draft, setDraft] = useDraft(draftKey, parseDraft);
   const form = useDocumentForm({
     stored,
     codec,
     draft,
     setDraft,
+    draftKey,
     keys: VISIBILITY_FIELDS,
     prefix: 'visibility-',
     labels: PART_NAMES,

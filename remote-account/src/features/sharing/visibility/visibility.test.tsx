@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { defaultVisibility, hiddenVisibility } from '@skora/domain';
 import { clearUserData } from '@skora/shared/storage-keys';
+import { NoAnswer } from '@skora/shared/utils';
 import { resetSession, signInAs } from '@skora/shared/testing';
 import EditProfilePage from '../../../routes/edit-profile';
 import { renderView } from '../../../lib/testing/render-view';
@@ -15,13 +16,17 @@ afterEach(resetSession);
 
 const PATH = 'profiles/mara/settings/visibility';
 
-function open(adult: boolean, chosen?: Record<string, string>) {
-  const documents = memoryDocuments({
+const ADDRESS = '/settings/edit-profile?section=visibility';
+
+let documents = memoryDocuments();
+
+function open(adult: boolean, chosen?: Record<string, string>): UserEvent {
+  documents = memoryDocuments({
     'users/mara': { privateByDefault: !adult },
     ...(chosen && { [PATH]: { fields: chosen, revision: 1 } }),
   });
-  renderView(<EditProfilePage />, documents, '/settings/edit-profile?section=visibility');
-  return { documents, user: userEvent.setup() };
+  renderView(<EditProfilePage />, documents, ADDRESS);
+  return userEvent.setup();
 }
 
 const levels = (label: string) =>
@@ -30,7 +35,7 @@ const levels = (label: string) =>
     .map((option) => option.textContent);
 
 test('an adult begins with careful defaults and may make a part public', async () => {
-  const { user, documents } = open(true);
+  const user = open(true);
   expect(screen.getByText('We start with careful settings')).toBeVisible();
   expect(screen.getByLabelText('Contact email')).toHaveDisplayValue('Only me');
   await user.selectOptions(screen.getByLabelText('Honours'), 'Everybody');
@@ -60,7 +65,7 @@ test('what a minor chose as an adult would falls back to the default', () => {
 });
 
 test('one press hides everything, and can be taken back', async () => {
-  const { user, documents } = open(true, { ...defaultVisibility(true), bio: 'public' });
+  const user = open(true, { ...defaultVisibility(true), bio: 'public' });
   await user.click(screen.getByRole('button', { name: 'Hide everything now' }));
   await waitFor(() => expect(documents.stored.get(PATH)).toMatchObject({ fields: hiddenVisibility() }));
   expect(screen.getByRole('button', { name: 'Everything is hidden' })).toHaveAttribute(
@@ -76,13 +81,36 @@ test('one press hides everything, and can be taken back', async () => {
   );
 });
 
-test('without a connection it hides everything as soon as there is one', async () => {
+test.each<[string, (user: UserEvent) => Promise<void> | void]>([
+  ['whoever waits', () => undefined],
+  ['whoever saves once more', (user) => user.click(screen.getByRole('button', { name: 'Save visibility' }))],
+  [
+    'whoever closes the tab',
+    () => {
+      cleanup();
+      renderView(<EditProfilePage />, documents, ADDRESS);
+    },
+  ],
+])('without a connection everything is hidden as soon as there is one, for %s', async (_who, meanwhile) => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { user, documents } = open(true, { ...defaultVisibility(true), bio: 'public' });
+  const user = open(true, { ...defaultVisibility(true), bio: 'public' });
   await user.click(screen.getByRole('button', { name: 'Hide everything now' }));
+  expect(await screen.findByText('You are offline')).toBeVisible();
+  await meanwhile(user);
   expect(await screen.findByText('You are offline')).toBeVisible();
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(documents.stored.get(PATH)).toMatchObject({ fields: hiddenVisibility() }));
   online.mockRestore();
+});
+
+test('whoever tries again after no answer hides everything', async () => {
+  const user = open(true, { ...defaultVisibility(true), bio: 'public' });
+  const { commit } = documents;
+  documents.commit = () => Promise.reject(new NoAnswer('Saving took longer than 10000 ms'));
+  await user.click(screen.getByRole('button', { name: 'Hide everything now' }));
+  expect(await screen.findByText(/Try again/)).toBeVisible();
+  documents.commit = commit;
+  await user.click(screen.getByRole('button', { name: 'Save visibility' }));
+  await waitFor(() => expect(documents.stored.get(PATH)).toMatchObject({ fields: hiddenVisibility() }));
 });
