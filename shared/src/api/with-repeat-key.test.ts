@@ -42,6 +42,29 @@ it('has a key for each content and address', async () => {
   expect(new Set(keys).size).toBe(3);
 });
 
+it.each([
+  ['another content at the same address', ask('{"a":2}')],
+  ['a removal below it', ask('', '/contact/messages/7', 'DELETE')],
+])('takes another key once %s succeeded', async (_what, meanwhile) => {
+  const { keys, send } = backend(0, 200, 200);
+  await send();
+  await send(meanwhile);
+  await send();
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+it.each([
+  ['failed', [0, 503, 200], ask('{"a":2}')],
+  ['was about another address', [0, 200, 200], ask('{"a":2}', '/contact')],
+  ['only read', [0, 200, 200], ask('', '/contact/messages', 'GET')],
+])('keeps the key while what came between %s', async (_what, statuses, meanwhile) => {
+  const { keys, send } = backend(...statuses);
+  await send();
+  await send(meanwhile);
+  await send();
+  expect(keys[2]).toBe(keys[0]);
+});
+
 it('keeps no word of what was sent', async () => {
   const { send } = backend(0);
   await send(ask('{"message":"something private"}'));

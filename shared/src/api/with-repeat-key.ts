@@ -2,7 +2,16 @@ import { TAB_KEYS, tabStorage } from '../storage-keys';
 import { hashText } from '../utils';
 
 type Send = (request: Request) => Promise<Response>;
-type Unanswered = Partial<Record<string, { key: string; at: number }>>;
+
+interface Attempt {
+  key: string;
+  /** When it was made first, in ms. */
+  at: number;
+  /** Hash of the address. */
+  to: number;
+}
+
+type Unanswered = Partial<Record<string, Attempt>>;
 
 const HEADER = 'idempotency-key';
 /** Whoever asks the same so long after means it anew. */
@@ -23,11 +32,18 @@ function writeUnanswered(unanswered: Unanswered) {
   else tabStorage.write(TAB_KEYS.unanswered, JSON.stringify(unanswered));
 }
 
-/**
- * Sends a POST with a key that is the same for each attempt at the same content until one succeeds, so that the backend
- * does it once although an answer was lost. A request that has a key already is sent as it is.
- */
-export async function withRepeatKey(request: Request, send: Send): Promise<Response> {
+/** Hashes of an address and of those it lies below. @example '/cv/links/7' lies below '/cv/links' */
+function hashAddresses(url: string): number[] {
+  const parts = new URL(url).pathname.split('/');
+  return parts.map((_part, index) => hashText(parts.slice(0, index + 1).join('/')));
+}
+
+function forgetAttempts(isOver: (attempt: Attempt, content: string) => boolean): void {
+  const kept = Object.entries(readUnanswered(Date.now()));
+  writeUnanswered(Object.fromEntries(kept.filter(([content, one]) => one && !isOver(one, content))));
+}
+
+async function sendWithKey(request: Request, send: Send): Promise<Response> {
   if (request.method !== 'POST' || request.headers.has(HEADER)) return send(request);
   const body = await request.clone().text();
   // Not even a hash of a password is kept.
@@ -35,14 +51,26 @@ export async function withRepeatKey(request: Request, send: Send): Promise<Respo
   const content = String(hashText(`${request.url}\n${body}`));
   const now = Date.now();
   const before = readUnanswered(now);
-  const attempt = before[content] ?? { key: crypto.randomUUID(), at: now };
+  const to = hashText(new URL(request.url).pathname);
+  const attempt = before[content] ?? { key: crypto.randomUUID(), at: now, to };
   writeUnanswered({ ...before, [content]: attempt });
   request.headers.set(HEADER, attempt.key);
   const response = await send(request);
   // Of other refusals the effect may still be that of an earlier attempt.
-  if (response.ok || response.status === 422) {
-    const { [content]: _answered, ...others } = readUnanswered(now);
-    writeUnanswered(others);
+  if (response.ok || response.status === 422) forgetAttempts((_one, other) => other === content);
+  return response;
+}
+
+/**
+ * Sends a POST with a key that is the same for each attempt at the same content until one succeeds, so that the backend
+ * does it once although an answer was lost. A request that has a key already is sent as it is. What succeeds meanwhile at
+ * the same address, or below it, ends that: the kept answer of an earlier attempt would tell of a state that is gone.
+ */
+export async function withRepeatKey(request: Request, send: Send): Promise<Response> {
+  const response = await sendWithKey(request, send);
+  if (response.ok && request.method !== 'GET') {
+    const addresses = hashAddresses(request.url);
+    forgetAttempts(({ to }) => addresses.includes(to));
   }
   return response;
 }
