@@ -108,7 +108,7 @@ export function watchDocument(
   const reference = doc(firestore(), path);
   return follow<DocumentSnapshot>(
     (includeMetadataChanges, told) => onSnapshot(reference, { includeMetadataChanges }, told, failed),
-    (snapshot) => !snapshot.exists(),
+    (snapshot) => !snapshot.exists() || snapshot.metadata.hasPendingWrites,
     (snapshot) => next(snapshot.data() ?? null),
     failed,
   );
@@ -138,7 +138,7 @@ export function watchNewest(
   const newest = query(collection(firestore(), path), orderBy(by, 'desc'), limit(count));
   return follow<QuerySnapshot>(
     (includeMetadataChanges, told) => onSnapshot(newest, { includeMetadataChanges }, told, failed),
-    ({ empty }) => empty,
+    ({ docs }) => docs.every(({ metadata }) => metadata.hasPendingWrites),
     ({ docs }) => next(docs.map((entry) => ({ id: entry.id, fields: entry.data() }))),
     failed,
   );

@@ -3,12 +3,18 @@ import { NotReached, watchAnswers } from './watch-answers';
 afterEach(() => void jest.useRealTimers());
 
 interface Snapshot {
-  metadata: { fromCache: boolean };
+  metadata: { fromCache: boolean; hasPendingWrites: boolean };
   rows: string[];
 }
 
-const cached = (...rows: string[]): Snapshot => ({ metadata: { fromCache: true }, rows });
-const fromServer = (...rows: string[]): Snapshot => ({ metadata: { fromCache: false }, rows });
+const PENDING = 'not stored yet';
+
+const snapshotOf = (fromCache: boolean, rows: string[]): Snapshot => ({
+  metadata: { fromCache, hasPendingWrites: rows.includes(PENDING) },
+  rows,
+});
+const cached = (...rows: string[]) => snapshotOf(true, rows);
+const fromServer = (...rows: string[]) => snapshotOf(false, rows);
 
 function watch() {
   const heard: (string[] | Error)[] = [];
@@ -18,7 +24,7 @@ function watch() {
       listeners.set(withMetadata, told);
       return () => void listeners.delete(withMetadata);
     },
-    ({ rows }) => rows.length === 0,
+    ({ rows }) => rows.every((row) => row === PENDING),
     ({ rows }) => heard.push(rows),
     (error) => heard.push(error as Error),
   );
@@ -50,6 +56,24 @@ it('believes what the cache knows, and what was deleted without a connection', (
   say(cached('a'));
   say(cached());
   expect(heard).toEqual([['a'], []]);
+});
+
+it('does not take what is not stored yet for all there is', () => {
+  jest.useFakeTimers();
+  const { heard, say } = watch();
+  say(cached(PENDING));
+  expect(heard).toEqual([]);
+  jest.advanceTimersByTime(8_000);
+  expect(heard).toEqual([expect.any(NotReached)]);
+  say(fromServer('a', PENDING));
+  expect(heard.slice(1)).toEqual([['a', PENDING]]);
+});
+
+it('hears that what was not stored yet is all there is', () => {
+  const { heard, say } = watch();
+  say(cached(PENDING));
+  say(fromServer('a'), true);
+  expect(heard).toEqual([['a']]);
 });
 
 it('takes silence for no answer, and goes on when the store answers', () => {

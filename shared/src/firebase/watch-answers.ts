@@ -1,6 +1,6 @@
 /** What a subscription of the SDK tells each time. */
 interface Told {
-  metadata: { fromCache: boolean };
+  metadata: { fromCache: boolean; hasPendingWrites: boolean };
 }
 
 /** Starts a subscription. @param withMetadata also tells when nothing but `fromCache` has changed */
@@ -17,7 +17,9 @@ export class NotReached extends Error {
 /**
  * Follows what the store answers. Without a connection the SDK says "nothing there" out of its empty cache, which would
  * show players an empty record: that is a failure here, until the store answers after all. So is a store that says nothing.
+ * Without an answer, what this device has written and the store has not confirmed is shown to nobody as all there is.
  *
+ * @param isNothing whether a snapshot of the cache holds nothing that the store has told
  * @returns a function that stops it
  */
 export function watchAnswers<S extends Told>(
@@ -42,8 +44,9 @@ export function watchAnswers<S extends Told>(
   };
   const stop = listen(false, (snapshot) => {
     if (answered || !snapshot.metadata.fromCache || !isNothing(snapshot)) return tell(snapshot);
-    fail();
-    // That there really is nothing changes the metadata only.
+    // The SDK tells of an empty cache once it has given up, and of writes at once.
+    if (!snapshot.metadata.hasPendingWrites) fail();
+    // That there really is nothing else changes the metadata only.
     stopWaiting ??= listen(true, (later) => {
       if (!answered && !later.metadata.fromCache) tell(later);
     });
