@@ -172,13 +172,14 @@ export {
   type NotificationParams,
 } from './notifications/notification-kind';
 export * from './orders/order-consents';
+export { WITHDRAWAL_DAYS } from './orders/withdrawal-days';
 export * from './plans';
 export { PITCH_SPOTS } from './positions/pitch-spots';
 export { POSITION_CODES, POSITION_NAMES, parsePosition, type PositionCode } from './positions/position';
 export { ADULT_AGE } from './profile/adult-age';
 export { readBirthDate } from './profile/read-birth-date';
 export { boundProblem } from './profile/bound-problem';
-export { countryName, countryOptions } from './profile/countries';
+export { countryName, countryOptions, isCountry } from './profile/countries';
 export type { FieldBound, FieldBounds } from './profile/field-bound';
 export { languageName, languageOptions } from './profile/languages';
 export { parseProfile } from './profile/parse-profile';

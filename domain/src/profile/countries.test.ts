@@ -1,4 +1,4 @@
-import { countryName, countryOptions } from './countries';
+import { countryName, countryOptions, isCountry } from './countries';
 
 it('knows every country once, by name', () => {
   const all = countryOptions();
@@ -12,4 +12,12 @@ it('knows every country once, by name', () => {
 
 it('gives a code back that it does not know', () => {
   expect([countryName('PT'), countryName('nowhere')]).toEqual(['Portugal', 'nowhere']);
+});
+
+it.each(['GB', 'DE', 'IN', 'BR', 'KE'])('%s is a country', (code) => {
+  expect(isCountry(code)).toBe(true);
+});
+
+it.each(['ZZ', 'QX', 'EU', 'UN', 'gb', 'GBR', '', '__', 'G1', 'GB\n'])('%j is none', (code) => {
+  expect(isCountry(code)).toBe(false);
 });

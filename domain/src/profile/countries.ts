@@ -18,6 +18,11 @@ export function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (names().of(code) ?? code) : code;
 }
 
+/** Whether it is the code of a country, in upper case; the platform also names groups of countries, such as EU. */
+export function isCountry(code: string): boolean {
+  return CODES.split(' ').includes(code);
+}
+
 /** Every country by its English name, for a select. */
 export function countryOptions(): { code: string; name: string }[] {
   return CODES.split(' ')

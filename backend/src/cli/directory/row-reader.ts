@@ -1,7 +1,7 @@
+import { isCountry } from '@skora/domain';
 import type { CsvRow } from './read-csv';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** Whether a text is an ISO date that exists. */
 export function isDay(text: string): boolean {
@@ -69,8 +69,8 @@ export class RowReader {
 
   country(column: string): string {
     const code = this.text(column, 2);
-    const known = /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined;
-    if (code !== '' && !known) this.fault(column, `"${code}" is no country code of two capital letters`);
+    if (code !== '' && !isCountry(code))
+      this.fault(column, `"${code}" is no country code of two capital letters`);
     return code;
   }
 

@@ -1,5 +1,5 @@
 /** What other features use of this one. */
-export { consentAge, isCountry } from './domain/consent-age';
+export { consentAge } from './domain/consent-age';
 export { guardianBudgets } from './domain/guardian-budgets';
 export { answerTo, decisionDeps, readAnswer, showGuardianRequest } from './routes/answer';
 export { guardianFault } from './routes/guardian-fault';

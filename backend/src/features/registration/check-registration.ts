@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
+import { isCountry } from '@skora/domain';
 import { isBirthDate } from '../account';
-import { isCountry, parseGuardianEmail } from '../guardian';
+import { parseGuardianEmail } from '../guardian';
 import { isDisplayName } from '../../lib/text/display-name';
 import type { FieldError } from '../../lib/http/problem';
 import type { registrationSchema } from './schema';

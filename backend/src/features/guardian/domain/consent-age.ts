@@ -12,13 +12,6 @@ const AGES: Readonly<Record<number, string>> = {
 /** Article 8 GDPR where a state has not lowered it, and the cautious choice where no rule is known to us. */
 const DEFAULT_AGE = 16;
 
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-/** Whether it is the ISO 3166-1 alpha-2 code of a country, in upper case. */
-export function isCountry(code: string): boolean {
-  return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && regions.of(code) !== undefined;
-}
-
 /** The digital-consent age of a country: 13 to 16, in years. */
 export function consentAge(country: string): number {
   const own = Object.entries(AGES).find(([, countries]) => countries.split(' ').includes(country));
