@@ -1,10 +1,10 @@
 import { PAID_TIERS } from '@skora/domain';
-import { MARKETS, PRICE_LISTS, PRICES_AS_OF } from './price-book';
+import { findMarket, PRICE_LISTS, PRICES_AS_OF } from './price-book';
 import type { Choice } from './price-key';
 
 /** The currency of a country's price list; `null` for a country the book does not name. */
 export function findCurrency(country: string): string | null {
-  return MARKETS.find(({ countries }) => countries.split(' ').includes(country))?.currency ?? null;
+  return findMarket(country)?.currency ?? null;
 }
 
 /** The currency of a country of the price book. @throws Error for a country the book does not name */

@@ -1,12 +1,7 @@
-import { countryName } from '@skora/domain';
-import { HIGHLIGHTED_TIER, PAID_TIERS, PLAN_AUDIENCES, PLAN_NAMES } from '@skora/domain';
+import { countryName, HIGHLIGHTED_TIER, PAID_TIERS, PLAN_AUDIENCES, PLAN_NAMES } from '@skora/domain';
 import { listFeatures } from './plans';
-import { MARKETS, PRICE_LISTS, PRICES_AS_OF } from './price-book';
+import { findMarket, MARKETS, PRICE_LISTS, PRICES_AS_OF } from './price-book';
 import { priceTerms, type PriceTerms } from './price-terms';
-
-function findMarket(country: string) {
-  return MARKETS.find(({ countries }) => countries.split(' ').includes(country));
-}
 
 const COUNTRIES = MARKETS.flatMap(({ countries }) => countries.split(' ')).sort();
 

@@ -66,6 +66,11 @@ export const MARKETS: readonly Market[] = [
   { currency: 'KWD', taxLabel: 'Tax', taxInclusive: true, countries: 'KW' },
 ];
 
+/** The market of a country; none for a country the book does not name. */
+export function findMarket(country: string): Market | undefined {
+  return MARKETS.find(({ countries }) => countries.split(' ').includes(country));
+}
+
 /** Names the price book as it is: whoever changes a price, a tax or a country changes it, and the operator confirms anew. */
 export const PRICE_BOOK_VERSION = `${PRICES_AS_OF}-${hashText(JSON.stringify([PRICE_LISTS, MARKETS]))
   .toString(16)

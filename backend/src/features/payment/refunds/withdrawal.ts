@@ -1,8 +1,6 @@
-import { DAY_MS } from '@skora/domain';
+import { DAY_MS, WITHDRAWAL_DAYS } from '@skora/domain';
 
-const WITHDRAWAL_MS = 14 * DAY_MS;
-
-/** Until when a purchase can be withdrawn from, in milliseconds since 1970: 14 days, for everybody. */
+/** Until when a purchase can be withdrawn from, in milliseconds since 1970. */
 export function withdrawableUntil(startedAt: number): number {
-  return startedAt + WITHDRAWAL_MS;
+  return startedAt + WITHDRAWAL_DAYS * DAY_MS;
 }

@@ -1,3 +1,4 @@
+import { WITHDRAWAL_DAYS } from '@skora/domain';
 import { withdrawableUntil } from '../refunds/withdrawal';
 import { Problem } from '../../../lib/http/problem';
 import { beginWithdrawal, finishWithdrawal } from '../refunds/withdrawal-store';
@@ -13,7 +14,7 @@ export async function withdrawFrom({ deps, account, subscription }: OwnPlan): Pr
   if (withdrawableUntil(subscription.startedAt) <= deps.now()) {
     throw new Problem(409, {
       type: 'withdrawal-over',
-      detail: 'The 14 days are over; the plan can be cancelled.',
+      detail: `The ${WITHDRAWAL_DAYS} days are over; the plan can be cancelled.`,
     });
   }
   await beginWithdrawal(deps, account, subscription.id);

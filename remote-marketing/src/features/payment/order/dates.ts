@@ -1,8 +1,5 @@
-import { DAY_MS, memoize } from '@skora/domain';
+import { DAY_MS, memoize, WITHDRAWAL_DAYS } from '@skora/domain';
 import type { Interval } from '../../../lib/plans/plans';
-
-/** Days in which a purchase can be taken back. */
-const WITHDRAWAL_DAYS = 14;
 
 const day = memoize(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }));
 
