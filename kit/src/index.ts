@@ -4,7 +4,7 @@ export { subscribeToDrafts } from './draft/draft-changes';
 export { type NextDraft, useDraft } from './draft/use-draft';
 export { forgetFormDraft, useFormDraft } from './draft/use-form-draft';
 export { EmailInput } from './email/email-input';
-export { emailProblem, normaliseEmail } from './email/email-rule';
+export { BAD_EMAIL, emailProblem, normaliseEmail } from './email/email-rule';
 export type { Form, FormDraft, FormOptions, Problems } from './form/form-types';
 export { useForm } from './form/use-form';
 export { failureMessage } from './failure/failure-message';

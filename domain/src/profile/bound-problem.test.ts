@@ -16,7 +16,7 @@ test.each<[string, FieldBound, unknown, string | null]>([
   ['a month to come', { kind: 'month', yearsAhead: 0 }, '2026-12', 'This month is in the future.'],
   ['a month far ahead', { kind: 'month', yearsAhead: 8 }, '2034-12', 'This is more than 8 years ahead.'],
   ['no month', { kind: 'month', yearsAhead: 0 }, '2026-13', 'Enter a month and a year, from 1950 on.'],
-  ['no address', { kind: 'email', max: 254 }, 'mara@', 'Enter an email address, like name@example.com.'],
+  ['no address', { kind: 'email', max: 254 }, 'mara@', 'Enter an email address like name@example.com.'],
   ['too many codes', { kind: 'codes', letters: 'upper', max: 1 }, ['PT', 'AO'], 'Choose at most 1.'],
   ['a code twice', { kind: 'codes', letters: 'upper', max: 3 }, ['PT', 'PT'], 'Choose each one only once.'],
 ])('%s', (_name, bound, value, problem) => {

@@ -60,7 +60,7 @@ export function boundProblem(bound: FieldBound, value: unknown, now: Date): stri
     case 'lines':
       return textProblem(value, bound.max, NOT_IN_LINES);
     case 'email':
-      if (!EMAIL.test(text)) return 'Enter an email address, like name@example.com.';
+      if (!EMAIL.test(text)) return 'Enter an email address like name@example.com.';
       return textProblem(value, bound.max, NOT_ON_A_LINE);
     case 'whole':
       return numberProblem(value, bound.min, bound.max, true);

@@ -1,6 +1,9 @@
 /** Longest address SMTP can carry. */
 const EMAIL_MAX = 254;
 
+/** What is said about an address that no mail can go to. */
+export const BAD_EMAIL = 'Enter an email address like name@example.com.';
+
 /** Pasted spaces around an address are never meant. */
 export function normaliseEmail(text: string): string {
   return text.trim();
@@ -10,8 +13,5 @@ export function normaliseEmail(text: string): string {
 export function emailProblem(text: string): string | undefined {
   const email = normaliseEmail(text);
   if (email === '') return 'Enter your email address.';
-  if (email.length > EMAIL_MAX || !/^[^\s@]+@[^\s@]+$/.test(email)) {
-    return 'Enter an email address like name@example.com.';
-  }
-  return undefined;
+  return email.length > EMAIL_MAX || !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email) ? BAD_EMAIL : undefined;
 }

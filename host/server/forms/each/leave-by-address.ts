@@ -1,7 +1,7 @@
 import type { FormKind } from '../lib/form-kind';
 import { EYEBROW, GO_HOME, LEAVE_BY_ADDRESS } from './digest-words';
 
-const IMPOSSIBLE = 'Enter a full email address, such as name@example.com.';
+const IMPOSSIBLE = 'Enter an email address like name@example.com.';
 
 /** Somebody who has no link of the digest asks for one. */
 export const leaveByAddress: FormKind = {

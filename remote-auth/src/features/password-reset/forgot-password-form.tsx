@@ -1,4 +1,4 @@
-import { EmailInput, emailProblem, normaliseEmail, useForm } from '@skora/kit';
+import { BAD_EMAIL, EmailInput, emailProblem, normaliseEmail, useForm } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { Field } from '@skora/shared/ui/forms';
 import { AuthForm } from '../../lib/form/auth-form';
@@ -14,10 +14,7 @@ export function ForgotPasswordForm({ email, onSubmit }: ForgotPasswordFormProps)
     initial: { email },
     fieldId: () => 'forgot-email',
     check: (values) => ({ email: emailProblem(values.email) }),
-    explain: (error) =>
-      error instanceof Refusal && error.status === 400
-        ? { email: 'Enter an email address like name@example.com.' }
-        : null,
+    explain: (error) => (error instanceof Refusal && error.status === 400 ? { email: BAD_EMAIL } : null),
     send: (values) => onSubmit(normaliseEmail(values.email)),
     once: true,
   });

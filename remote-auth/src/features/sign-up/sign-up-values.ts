@@ -1,4 +1,4 @@
-import { emailProblem, explainPassword, passwordProblem, type Problems } from '@skora/kit';
+import { BAD_EMAIL, emailProblem, explainPassword, passwordProblem, type Problems } from '@skora/kit';
 import { firebaseErrorCode } from '@skora/shared/firebase';
 import {
   detailIds,
@@ -51,7 +51,7 @@ export function explainSignUp(error: unknown): Problems<keyof SignUpValues> | nu
     case 'email-already-in-use':
       return { email: 'This address cannot be used for a new account. If it is yours, log in instead.' };
     case 'invalid-email':
-      return { email: 'Enter an email address like name@example.com.' };
+      return { email: BAD_EMAIL };
     default: {
       const password = explainPassword(error);
       return password === null ? explainRefusal(error) : { password };

@@ -1,9 +1,8 @@
-import { useForm } from '@skora/kit';
+import { BAD_EMAIL, emailProblem, useForm } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { Card, Heading, Notice, Stack, Text } from '@skora/shared/ui';
 import { Field, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { useState, type FormEvent } from 'react';
-import { addressProblem, IMPOSSIBLE_ADDRESS } from '../../lib/address-problem';
 import { PLAIN_HIDDEN, PlainSubmit } from '../../lib/ui/plain-submit';
 import { askToLeave } from './api/ask-to-leave';
 import { FailedAction } from './failed-action';
@@ -14,10 +13,9 @@ export function LeaveByAddress() {
   const form = useForm({
     initial: { email: '' },
     fieldId: () => 'leave-email',
-    check: ({ email }) => ({ email: addressProblem(email) }),
+    check: ({ email }) => ({ email: emailProblem(email) }),
     whileTyping: 'clear',
-    explain: (error) =>
-      error instanceof Refusal && error.status === 400 ? { email: IMPOSSIBLE_ADDRESS } : null,
+    explain: (error) => (error instanceof Refusal && error.status === 400 ? { email: BAD_EMAIL } : null),
     send: async ({ email }) => {
       await askToLeave(email.trim());
       setAsked(email.trim());

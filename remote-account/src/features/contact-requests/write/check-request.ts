@@ -6,7 +6,7 @@ import {
   mayWriteAs,
   saysSomething,
 } from '@skora/domain';
-import { emailProblem, failureMessage, type Problems } from '@skora/kit';
+import { BAD_EMAIL, emailProblem, failureMessage, type Problems } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 
 /** What the form holds, as typed. */
@@ -43,7 +43,6 @@ const TOO_SHORT = `Say a little more: at least ${CONTACT_BOUNDS.shortestReason} 
 const NO_ADDRESSES = 'Leave out links, email addresses and phone numbers.';
 const NO_AGENTS =
   'Agents cannot write about players under 18 here. FIFA’s rules ask for the guardian’s written consent first.';
-const BAD_EMAIL = 'Enter an email address like name@example.com.';
 
 function textProblem(text: string, max: number, empty: string): string | null {
   const typed = text.trim();

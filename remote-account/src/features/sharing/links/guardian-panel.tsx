@@ -1,5 +1,5 @@
 import { lookUp } from '@skora/shared/utils';
-import { EmailInput, useForm, useFormDraft } from '@skora/kit';
+import { BAD_EMAIL, EmailInput, emailProblem, useForm, useFormDraft } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { paths } from '@skora/shared/contract';
 import { showToast } from '@skora/shared/events';
@@ -9,7 +9,7 @@ import { Field, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { askPublishing, type Sharing } from './links-api';
 import styles from './sharing.module.css';
 
-const REFUSED = 'Enter an email address like name@example.com. It cannot be your own.';
+const REFUSED = `${BAD_EMAIL} It cannot be your own.`;
 const DECIDES =
   'The parent or guardian who agreed to your account decides. We ask them and nobody else. Is that address lost? Write to us under Get SKORED.';
 const NOW_YOURS =
@@ -62,7 +62,7 @@ export function GuardianPanel({ sharing, onAsked }: GuardianPanelProps) {
     fieldId: () => 'publish-guardian',
     check: ({ email }) => {
       const typed = email.trim();
-      const wrong = typed === '' ? known === null : !/^\S+@\S+\.\S+$/.test(typed);
+      const wrong = typed === '' ? known === null : emailProblem(typed) !== undefined;
       return { email: wrong ? REFUSED : null };
     },
     whileTyping: 'keep',

@@ -1,3 +1,4 @@
+import { BAD_EMAIL, emailProblem } from '@skora/kit';
 import { parseTopic, type Topic } from './topics';
 
 /** What the form holds, as typed. */
@@ -19,11 +20,8 @@ export type ContactProblems = Partial<Record<keyof ContactMessage, string>>;
 export const MESSAGE_LENGTH = { min: 20, max: 2000 } as const;
 
 const NAME_MAX = 100;
-const EMAIL_MAX = 254;
 
 /** What to do about a field that is wrong. */
-export const BAD_EMAIL = 'Enter an email address like name@example.com.';
-
 /** Checks what was typed. An empty object means it can be sent. */
 export function contactProblems(typed: ContactMessage): ContactProblems {
   const problems: ContactProblems = {};
@@ -34,7 +32,7 @@ export function contactProblems(typed: ContactMessage): ContactProblems {
   if (name === '') problems.name = 'Tell us your name. A first name is enough.';
   else if (name.length > NAME_MAX) problems.name = `Use ${NAME_MAX} characters at most.`;
   if (email === '') problems.email = 'Enter your email address, so that we can answer.';
-  else if (email.length > EMAIL_MAX || !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email)) problems.email = BAD_EMAIL;
+  else if (emailProblem(email)) problems.email = BAD_EMAIL;
   if (length < MESSAGE_LENGTH.min) problems.message = `Write at least ${MESSAGE_LENGTH.min} characters.`;
   else if (length > MESSAGE_LENGTH.max) problems.message = `Use ${MESSAGE_LENGTH.max} characters at most.`;
   return problems;

@@ -1,5 +1,6 @@
 import { readAnswer, api, bearer, Refusal } from '@skora/shared/api';
-import { BAD_EMAIL, MESSAGE_LENGTH, type ContactMessage, type ContactProblems } from './contact-message';
+import { BAD_EMAIL } from '@skora/kit';
+import { MESSAGE_LENGTH, type ContactMessage, type ContactProblems } from './contact-message';
 import type { Topic } from './topics';
 
 /** A message that can be sent. */

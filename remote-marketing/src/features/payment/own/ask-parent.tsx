@@ -1,9 +1,8 @@
-import { useForm, useFormDraft } from '@skora/kit';
+import { BAD_EMAIL, emailProblem, useForm, useFormDraft } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { Button, Notice, Stack, Text } from '@skora/shared/ui';
 import { Field, focusField, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { useEffect, useState } from 'react';
-import { addressProblem, IMPOSSIBLE_ADDRESS } from '../../../lib/address-problem';
 import { ActionRow } from '../../../lib/ui/action-row';
 import { askParent } from '../api/ask-parent';
 import { FailureNotice } from '../checkout/failure-notice';
@@ -15,7 +14,7 @@ const OWN = 'Enter the email address of your parent or guardian, not your own.';
 function explain(error: unknown): { email: string } | null {
   if (!(error instanceof Refusal)) return null;
   if (error.status === 422) return { email: OWN };
-  return error.status === 400 ? { email: IMPOSSIBLE_ADDRESS } : null;
+  return error.status === 400 ? { email: BAD_EMAIL } : null;
 }
 
 const NO_ADDRESS = { email: '' };
@@ -40,7 +39,7 @@ export function AskParent({ order, only, takesFocus, onBack, onSubscribed }: Ask
     initial: NO_ADDRESS,
     draft: useFormDraft({ name: 'ask-parent', empty: NO_ADDRESS }),
     fieldId: () => FIELD,
-    check: ({ email }) => ({ email: addressProblem(email) }),
+    check: ({ email }) => ({ email: emailProblem(email) }),
     whileTyping: 'clear',
     explain,
     send: async ({ email }, { forget }) => {

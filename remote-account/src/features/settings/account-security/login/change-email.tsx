@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  BAD_EMAIL,
   EmailInput,
   emailProblem,
   isWrongCredential,
@@ -31,7 +32,7 @@ function explain(error: unknown): Problems<Name> | null {
   if (isWrongCredential(error)) return { password: WRONG_PASSWORD };
   if (!(error instanceof Refusal)) return null;
   if (error.status === 422) return { newEmail: 'This address cannot be used. Enter another one.' };
-  if (error.status === 400) return { newEmail: 'Enter an email address like name@example.com.' };
+  if (error.status === 400) return { newEmail: BAD_EMAIL };
   return null;
 }
 
