@@ -5,7 +5,7 @@ import { ensureSession, type Session } from '@skora/shared/session';
 import { sessionStoreOfPage } from '@skora/shared/session/internal';
 import { TAB_KEYS, tabStorage } from '@skora/shared/storage-keys';
 import { hasActionCode } from './navigation/action-code';
-import { arrive, dressPage } from './navigation/arrive';
+import { arrive, setPageFrame } from './navigation/arrive';
 import { BrowserHistory } from './navigation/browser-history';
 import { guard, guardKnown } from './navigation/guard';
 import { pageTitle } from './navigation/page-title';
@@ -136,7 +136,7 @@ export class Shell {
     const started = performance.now();
     const samePage = this.shown === route && arrival !== 'load';
     const focused = document.activeElement;
-    if (arrival !== 'load') dressPage(route.title, route);
+    if (arrival !== 'load') setPageFrame(route.title, route);
     this.shown = route;
     await this.main.show({
       remote: route.remote,
@@ -150,7 +150,7 @@ export class Shell {
     if (arrival === 'load') return;
     if (!onlyQuery) note(notedNavigations, performance.now() - started);
     const title = pageTitle(route, this.mainElement);
-    dressPage(title, route);
+    setPageFrame(title, route);
     if (onlyQuery) return;
     await arrive(this.mainElement, title, {
       hash: location.hash,
