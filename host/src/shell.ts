@@ -1,11 +1,11 @@
-import type { PageState } from '@skora/shared/contract';
+import { type PageState, paths } from '@skora/shared/contract';
 import { emitEvent, showToast } from '@skora/shared/events';
 import type { Location } from '@skora/shared/router';
 import { ensureSession, type Session } from '@skora/shared/session';
 import { sessionStoreOfPage } from '@skora/shared/session/internal';
 import { TAB_KEYS, tabStorage } from '@skora/shared/storage-keys';
 import { hasActionCode } from './navigation/action-code';
-import { arrive, dressPage } from './navigation/arrive';
+import { arrive, setPageFrame } from './navigation/arrive';
 import { BrowserHistory } from './navigation/browser-history';
 import { guard, guardKnown } from './navigation/guard';
 import { pageTitle } from './navigation/page-title';
@@ -117,7 +117,7 @@ export class Shell {
     }
     if (decision === 'to-login') {
       showToast('error', 'Please log in to access this page.');
-      this.history.navigator.replace('/login');
+      this.history.navigator.replace(paths.login());
     } else if (decision === 'to-previous') {
       if (!takeSkipFlag()) showToast('info', 'You are already logged in.');
       this.history.navigator.replace(previousLocation(this.table));
@@ -136,7 +136,7 @@ export class Shell {
     const started = performance.now();
     const samePage = this.shown === route && arrival !== 'load';
     const focused = document.activeElement;
-    if (arrival !== 'load') dressPage(route.title, route);
+    if (arrival !== 'load') setPageFrame(route.title, route);
     this.shown = route;
     await this.main.show({
       remote: route.remote,
@@ -150,7 +150,7 @@ export class Shell {
     if (arrival === 'load') return;
     if (!onlyQuery) note(notedNavigations, performance.now() - started);
     const title = pageTitle(route, this.mainElement);
-    dressPage(title, route);
+    setPageFrame(title, route);
     if (onlyQuery) return;
     await arrive(this.mainElement, title, {
       hash: location.hash,
@@ -170,7 +170,7 @@ export class Shell {
     if (!route || route !== this.shown || session.status === 'unknown') return;
     if (route.access === 'protected' && session.status === 'signed-out') {
       void this.main.clear();
-      this.history.navigator.replace('/login');
+      this.history.navigator.replace(paths.login());
     } else if (route.access === 'public-only' && session.status === 'signed-in' && !this.hasActionCode) {
       this.history.navigator.replace(pageAfterLogIn(this.table), { signedIn: true });
     } else if (before !== null && uid !== null && before !== uid) {

@@ -16,7 +16,7 @@ export interface CvProvenance {
   text: string;
   /** Who confirmed it and when, in words; empty for self-reported numbers. */
   confirmedBy: string;
-  /** An answer that does not count, in words: declined, or about an older value. On the player's own CV only. */
+  /** An unusable answer in words: declined, or about a value that has changed since. On the player's own CV only. */
   answer?: string;
 }
 

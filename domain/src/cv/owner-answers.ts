@@ -9,8 +9,8 @@ interface Answer {
   number: NumberRef;
 }
 
-/** The newest answer about a number, also about what it was before; null when it counts or nobody answered. */
-function findIdleAnswer(number: NumberRef, confirmations: readonly Confirmation[]): Answer | null {
+/** The newest answer about a number, also about what it was before; null when it is usable or nobody answered. */
+function findUnusableAnswer(number: NumberRef, confirmations: readonly Confirmation[]): Answer | null {
   if (findConfirmation(number, confirmations)) return null;
   const answers = confirmations.flatMap((confirmation): Answer[] => {
     const item = confirmation.items.find(
@@ -37,13 +37,13 @@ function describe({ confirmation, item, number }: Answer): string {
 }
 
 /**
- * What coaches answered that does not count: a number they declined, or one that changed since. For its player alone;
+ * The unusable answers of coaches: they declined a number, or confirmed a value that has changed since. For its player alone;
  * others see such a number as self-reported.
  * @param numbers those behind what is shown: one, or one of each match
  * @returns empty when there is no such answer
  */
 export function ownerAnswer(numbers: readonly NumberRef[], confirmations: readonly Confirmation[]): string {
-  const answers = numbers.flatMap((number) => findIdleAnswer(number, confirmations) ?? []);
+  const answers = numbers.flatMap((number) => findUnusableAnswer(number, confirmations) ?? []);
   const [newest] = answers.toSorted(
     (a, b) => b.confirmation.decidedAt.getTime() - a.confirmation.decidedAt.getTime(),
   );

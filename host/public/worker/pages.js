@@ -203,8 +203,8 @@ self.addEventListener('install', (event) => {
   event.waitUntil(quietly(keep()));
 });
 
-// It never asks to come before its time: while one worker takes over from another, Chromium may leave a navigation without an
-// answer. A new one therefore starts when no page of the one before is open.
+// Does not call `skipWaiting()`: Chromium may leave a navigation unanswered during a takeover. A new worker starts when all
+// pages of the old one are closed.
 self.addEventListener('activate', (event) => {
   const own = [PAGES, FILES, FRAME];
   const clear = async () => {

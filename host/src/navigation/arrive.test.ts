@@ -1,4 +1,4 @@
-import { arrive, dressPage } from './arrive';
+import { arrive, setPageFrame } from './arrive';
 
 let main: HTMLElement;
 let menu: HTMLButtonElement;
@@ -51,10 +51,10 @@ it('takes it from where a control of the page before has handed it over', async 
 
 it('marks a page that somebody was sent a link to, for as long as it is shown', () => {
   const page = document.documentElement;
-  dressPage('Football CV', { background: 'cv', path: '/cv/:token' });
+  setPageFrame('Football CV', { background: 'cv', path: '/cv/:token' });
   expect([page.dataset.background, page.hasAttribute('data-sent-link')]).toEqual(['cv', true]);
-  dressPage('Home', { background: 'default', path: '/' });
+  setPageFrame('Home', { background: 'default', path: '/' });
   expect([page.dataset.background, page.hasAttribute('data-sent-link')]).toEqual(['default', false]);
-  dressPage('Your decision', { background: 'default', path: '/guardian-approval' });
+  setPageFrame('Your decision', { background: 'default', path: '/guardian-approval' });
   expect(page.hasAttribute('data-sent-link')).toBe(true);
 });

@@ -12,7 +12,7 @@ function documentTitle(title: string): string {
 }
 
 /** Sets what belongs to the page frame: title, background, and whether a signed-out visitor was sent a link to it. */
-export function dressPage(
+export function setPageFrame(
   title: string,
   { background, path }: Pick<OwnedRoute, 'background' | 'path'>,
 ): void {

@@ -1,4 +1,7 @@
-/** Pause in browsers that do not tell when they are idle, Safari above all, in ms. Most pauses are between downloads. */
+/**
+ * Pause in browsers that do not tell when they are idle, above all Safari, in ms. A guess, not measured: most pauses are before a
+ * download ahead, and with two seconds the files of the bar's pages took half a minute.
+ */
 const IDLE_FALLBACK_MS = 300;
 /** On a slow phone the browser may never call itself idle; what waits is done after so many ms all the same. */
 const MAX_WAIT_MS = 5_000;

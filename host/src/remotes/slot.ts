@@ -33,7 +33,7 @@ function isShown(placed: SlotTarget | null, { remote, props }: SlotTarget): bool
   return placed?.remote.id === remote.id && placed.props.view === props.view;
 }
 
-/** Another search of the same page changes at once: filters and tabs are no journey. */
+/** Another search of the same page changes at once: filters and tabs are no change of page. */
 function isSamePage(a: SlotTarget, b: SlotTarget): boolean {
   return a.props.view === b.props.view && a.props.location.pathname === b.props.location.pathname;
 }
@@ -42,7 +42,7 @@ function isSamePage(a: SlotTarget, b: SlotTarget): boolean {
 export class Slot {
   private parcel: ParcelHost | null = null;
   private target: SlotTarget | null = null;
-  /** The state of the page, while the target is the wish. */
+  /** What the region shows now; `target` is what was asked for last. */
   private placed: SlotTarget | null = null;
   private mounted: Mounted = { isLost: false };
   private clearMessage = () => {};
@@ -152,7 +152,7 @@ export class Slot {
     const isUpdate = before?.remote.id === target.remote.id && !this.mounted.isLost;
     const mounted = isUpdate ? this.mounted : { isLost: false };
     const props = this.propsOf(target, started, mounted);
-    const change = this.isJourney(target) ? changePage : atOnce;
+    const change = this.isPageChange(target) ? changePage : atOnce;
     if (isUpdate) {
       await change(() => before.update(props), before.container);
       this.placed = target;
@@ -178,7 +178,7 @@ export class Slot {
   }
 
   /** Whether another page takes the place of one; header and footer only follow. */
-  private isJourney(target: SlotTarget): boolean {
+  private isPageChange(target: SlotTarget): boolean {
     return this.name === 'main' && this.placed !== null && !isSamePage(this.placed, target);
   }
 

@@ -11,7 +11,7 @@ import { MessageHistory } from './message-history';
 import { addMessage } from './message-store';
 import './messages.css';
 
-/** How long a toast is on the screen, its entrance and exit included, in ms (spec, section 9). */
+/** How long a toast is on the screen, its entrance and exit included, in ms (docs/brief.md, 9.1). */
 const TOAST_MS = 1_200;
 
 /** How long the exit in `toast.css` takes, in ms, also without motion. The library starts it when its own time is over. */

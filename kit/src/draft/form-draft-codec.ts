@@ -13,8 +13,8 @@ export interface FormDraftCodec<V> {
   format: (values: V) => KeptForm;
 }
 
-/** Whoever comes back so much later begins anew, and nobody else finds what was typed. */
-export const LONGEST_MS = DAY_MS;
+/** Older drafts are dropped, so that the next person at this computer does not see them. */
+const DRAFT_LIFETIME_MS = DAY_MS;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -45,7 +45,7 @@ export function formDraftCodec<V extends object>(
     parse: (kept) => {
       if (!isRecord(kept) || kept.version !== version || !isRecord(kept.values)) return null;
       const age = Date.now() - Number(kept.at);
-      return age >= 0 && age < LONGEST_MS ? { ...empty, ...pick(kept.values) } : null;
+      return age >= 0 && age < DRAFT_LIFETIME_MS ? { ...empty, ...pick(kept.values) } : null;
     },
   };
 }

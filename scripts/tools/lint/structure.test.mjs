@@ -121,3 +121,11 @@ test(`no style sheet is longer than ${MAX_LINES} lines`, () => {
   const isLong = (sheet) => readFileSync(`${ROOT}${sheet}`, 'utf8').split('\n').length > MAX_LINES + 1;
   expect(sheets.filter(isLong)).toEqual([]);
 });
+
+test('each decision says in a paragraph that begins with "**Decision.**" what was decided', () => {
+  const decisions = listFiles('docs/decisions').filter((file) => file.endsWith('.md'));
+  expect(decisions.length).toBeGreaterThan(0);
+  const isClear = (file) =>
+    /^\*\*Decision\.\*\*/m.test(readFileSync(`${ROOT}docs/decisions/${file}`, 'utf8'));
+  expect(decisions.filter((file) => !isClear(file))).toEqual([]);
+});

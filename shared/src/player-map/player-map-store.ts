@@ -10,7 +10,7 @@ export interface MapPlayer {
   lng: number;
 }
 
-/** Map and player state that academies and the player map share (spec, section 3). */
+/** Map and player state that academies and the player map share (docs/brief.md, 3.16 to 3.19). */
 export interface PlayerMapState {
   players: readonly MapPlayer[];
   /** Degrees, WGS 84. */

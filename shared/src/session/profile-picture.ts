@@ -47,7 +47,7 @@ async function fetchUrl(uid: string): Promise<string | null> {
     // It could not be asked for, or another tab has stored one meanwhile: what is known stays.
     const isMissing = firebaseErrorCode(error) === 'object-not-found';
     if (!isMissing || deviceStorage.read(profileKey(uid)) !== before) return cachedUrl(uid);
-    // No picture: the default avatar stands in, silently (spec, section 8).
+    // No picture: the default avatar stands in, silently (docs/brief.md, 8.9).
     deviceStorage.remove(profileKey(uid));
     if (isHere(uid)) tabStorage.write(profileKey(uid), NO_PICTURE);
     return null;

@@ -1,4 +1,4 @@
-/** Where the site's worker is served, which shows pushes to players who switch them on. */
+/** Where the worker of the whole site is served. Called after pushes, its first use: remotes know it by this name. */
 export const PUSH_WORKER = '/service-worker.js';
 
 /**

@@ -1,7 +1,7 @@
 import { askTier } from './ask-tier';
 import { setTier, tierStore } from './tier-store';
 
-/** How often the server is asked for the tier beside the live subscription, in ms (spec, section 9). */
+/** How often the server is asked for the tier beside the live subscription, in ms (docs/brief.md, 9.4). */
 export const TIER_REFRESH_MS = 30_000;
 
 interface TierRefresh {

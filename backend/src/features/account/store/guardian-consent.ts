@@ -5,7 +5,7 @@ import type { PrivateAccount } from './private-account';
 
 /**
  * What a guardian decides about: that there is an account, that its CV is shared, messages on the player's devices, or a
- * place at a showcase. Nobody asks about messages: a guardian agrees at home.
+ * place at a showcase. Messages are decided without a mailed request: the guardian agrees to them on the page `/family`.
  */
 export type GuardianSubject = 'account' | 'publishing' | 'push' | 'showcase';
 

@@ -35,7 +35,7 @@ export function decide(deps: DecisionDeps, find: FindRequest, answer: GuardianAn
     if (link.kind !== 'open') return link.kind;
     const { uid, purpose, subject, showcase = '' } = link.right;
     const about = subject === 'showcase' ? { showcase } : {};
-    // Messages are agreed to at home, unasked.
+    // Push consent has no mailed request: a guardian gives it at `/family`. A mailed link therefore never decides it.
     if (purpose !== 'decide' || subject === 'push') return 'unknown';
     if (answer.textVersion !== link.consent.textVersion) return 'other-text';
     const [account, profile, user] = await transaction.getAll(

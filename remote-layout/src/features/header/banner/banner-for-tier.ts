@@ -20,7 +20,10 @@ const checkYourPlan: Banner = {
   to: paths.manageSubscription(),
 };
 
-/** The banner of each plan; the invitation to choose one while the tier is loading and without a plan. Nobody who may have one is asked to choose. */
+/**
+ * The banner of each plan; the invitation to choose one without a plan, and while the tier is loading. When the tier stays
+ * unknown it does not invite, because the player may have a plan already.
+ */
 export function bannerForTier({ status, tier }: TierState): Banner {
   if (status === 'loading') return chooseAPlan;
   if (status === 'unknown') return checkYourPlan;

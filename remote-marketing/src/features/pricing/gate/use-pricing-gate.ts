@@ -13,7 +13,7 @@ function usePrerendered(): boolean {
   return prerendered;
 }
 
-/** How long the page waits before it decides, in ms (spec, section 9). */
+/** How long the page waits before it decides, in ms (docs/brief.md, 9.5). */
 export const DECISION_DELAY_MS = 1_000;
 
 /** Says whether a navigation has brought this flag along. */
