@@ -23,8 +23,8 @@ interface WellnessFormOptions {
   days: readonly WellnessDay[];
   /** The day that is asked about first. */
   on: FormDay;
-  /** Id of the stored day that is changed; none for a form that adds days. */
-  editing?: string;
+  /** Id of the stored day that is changed; empty for a form that adds days. */
+  editing: string;
   /** @param again whether something else has been typed since it was sent */
   onSaved: (saved: WellnessForm, again: boolean) => void;
 }
@@ -33,6 +33,11 @@ interface WellnessFormOptions {
 export interface WellnessFormState extends Form<WellnessForm, string> {
   /** Goes to another day with what is typed. */
   showDay: (day: FormDay) => void;
+}
+
+/** The key of what is typed about days on this device. @param id of the stored day that is changed; empty for other days */
+export function wellnessDraftKey(uid: string, id: string): string {
+  return `${STATS_KEY_PREFIX}wellness_${uid}${id && `_${id}`}`;
 }
 
 /**
@@ -48,7 +53,7 @@ export function useWellnessForm(options: WellnessFormOptions): WellnessFormState
     const stored = days.find((one) => readWeek(one.id) === week && one.day === Number(day));
     return stored ? readWellness(stored) : emptyWellness({ week, day });
   };
-  const draftKey = `${STATS_KEY_PREFIX}wellness_${uid}${editing === undefined ? '' : `_${editing}`}`;
+  const draftKey = wellnessDraftKey(uid, editing);
   const form = useForm<WellnessForm, string>({
     initial: startOf(on),
     draft: useDraft(draftKey, parseWellnessForm),

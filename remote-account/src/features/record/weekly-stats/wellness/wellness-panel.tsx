@@ -8,10 +8,10 @@ import { useDocuments } from '../../../../lib/documents/documents-context';
 import { STORE_DEADLINE_MS } from '../../../../lib/documents/player-documents';
 import { AddRow } from '../rows/add-row';
 import styles from '../rows/rows.module.css';
-import { useTargetRow } from '../rows/use-target-row';
+import { useCorrectedRows } from '../rows/use-corrected-rows';
 import { lastDay, readWeek } from '../week/start-day';
 import type { WeekAddress } from '../week/use-week-address';
-import { useWellnessForm } from './use-wellness-form';
+import { useWellnessForm, wellnessDraftKey } from './use-wellness-form';
 import type { WellnessDay } from './wellness-day';
 import { WellnessList } from './wellness-list';
 import { WellnessSheet } from './wellness-sheet';
@@ -31,11 +31,12 @@ export function WellnessPanel({ address, week, now, days }: WellnessPanelProps) 
   const { error, run } = useAction();
   const { weeks, rowId, openEntry, closeEntry } = address;
   const isOpen = address.entry === 'wellness';
-  const target = useTargetRow(days, isOpen ? rowId : '');
+  const changed = useCorrectedRows(days, isOpen ? rowId : '', (id) => wellnessDraftKey(uid, id));
   const adding = useWellnessForm({
     weeks,
     days,
     on: lastDay(week, now),
+    editing: '',
     onSaved: (saved, again) => {
       if (isOpen && rowId === '' && !again) closeEntry(saved.week);
     },
@@ -79,14 +80,9 @@ export function WellnessPanel({ address, week, now, days }: WellnessPanelProps) 
         open={isOpen && rowId === ''}
         onClose={() => closeEntry()}
       />
-      {target ? (
-        <Correction
-          key={target.id}
-          {...{ address, now, days }}
-          row={target}
-          open={isOpen && rowId === target.id}
-        />
-      ) : null}
+      {changed.map((row) => (
+        <Correction key={row.id} {...{ address, now, days, row }} open={isOpen && rowId === row.id} />
+      ))}
     </Stack>
   );
 }
