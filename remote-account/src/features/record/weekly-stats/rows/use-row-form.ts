@@ -94,6 +94,10 @@ export function useRowForm<F extends RowBase>(options: RowFormOptions<F>): RowFo
   useWhenSaved(saved, (row) => onSaved(row, form.edited));
   return {
     ...form,
+    reset: (typed) => {
+      rows.forget();
+      form.reset(typed);
+    },
     insist: (base) => {
       form.change({ base } as Partial<F>);
       form.clear();
