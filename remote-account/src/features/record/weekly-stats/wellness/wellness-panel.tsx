@@ -6,6 +6,7 @@ import { withDeadline } from '@skora/shared/utils';
 import type { IsoWeek } from '@skora/domain';
 import { useDocuments } from '../../../../lib/documents/documents-context';
 import { STORE_DEADLINE_MS } from '../../../../lib/documents/player-documents';
+import { requireConnection } from '../../../../lib/documents/require-connection';
 import { AddRow } from '../rows/add-row';
 import styles from '../rows/rows.module.css';
 import { useCorrectedRows } from '../rows/use-corrected-rows';
@@ -49,6 +50,7 @@ export function WellnessPanel({ address, week, now, days }: WellnessPanelProps) 
   };
   const remove = ({ id }: WellnessDay) =>
     run(async () => {
+      requireConnection();
       await withDeadline(documents.remove(`profiles/${uid}/wellness/${id}`), STORE_DEADLINE_MS);
       showToast('success', 'Removed.');
     });
@@ -64,7 +66,7 @@ export function WellnessPanel({ address, week, now, days }: WellnessPanelProps) 
       </Text>
       {error !== null ? (
         <Notice tone="danger" live="assertive" title="Not removed yet">
-          We could not remove it. Try again in a moment.
+          We could not remove it. Check your connection and try again.
         </Notice>
       ) : null}
       <WellnessList
