@@ -12,6 +12,8 @@ export interface NewRowPlaces {
     free: readonly string[],
     save: (places: readonly string[]) => Promise<void>,
   ) => Promise<void>;
+  /** For a row that is discarded: one that is typed like it afterwards is another row, with a place of its own. */
+  forget: () => void;
 }
 
 interface Tried {
@@ -58,5 +60,6 @@ export function useNewRowPlaces(draftKey: string | null): NewRowPlaces {
         throw error;
       }
     },
+    forget: () => remember(null),
   };
 }

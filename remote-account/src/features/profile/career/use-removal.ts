@@ -6,6 +6,7 @@ import type { ListedDocument } from '@skora/domain';
 import type { FormValues } from '../../../lib/document-form/form-values';
 import { useDocuments } from '../../../lib/documents/documents-context';
 import { STORE_DEADLINE_MS } from '../../../lib/documents/player-documents';
+import { requireConnection } from '../../../lib/documents/require-connection';
 import { useNewRowPlaces } from '../../../lib/documents/use-new-row-places';
 import type { RowKind } from './row-kind';
 import { addRow } from './use-career-rows';
@@ -26,8 +27,7 @@ export function useRemoval(kind: RowKind, taken: readonly string[]) {
 
   const attempt = (work: () => Promise<void>, done: Removed | null) =>
     run(async () => {
-      // Without a connection the SDK would do it later, long after the player was told that it did not work.
-      if (!navigator.onLine) throw new Error('There is no connection.');
+      requireConnection();
       await work();
       setRemoved(done);
     });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Heading, Stack, Text } from '@skora/shared/ui';
 import { Tabs } from '@skora/shared/ui/data';
 import type { MatchRow, PositionCode, TrainingRow } from '@skora/domain';
+import { useToday } from '../../../lib/use-today';
 import { LoadTrend } from './load-trend';
 import { MatchPanel } from './matches/match-panel';
 import { TrainingPanel } from './training/training-panel';
@@ -21,7 +22,7 @@ interface WeeklyStatsProps {
 
 /** One week, one thing of it at a time; week and open sheet are part of the address. */
 export function WeeklyStats({ position, matches, trainings, days }: WeeklyStatsProps) {
-  const [now] = useState(() => new Date());
+  const now = useToday();
   const address = useWeekAddress(now);
   const [tab, setTab] = useState<EntryKind>(address.entry ?? 'match');
   const [opened, setOpened] = useState(address.entry);

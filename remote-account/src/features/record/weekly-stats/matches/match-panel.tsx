@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRequiredUser } from '@skora/shared/session';
 import { Heading, Stack, Text } from '@skora/shared/ui';
 import {
   describeMatchRecord,
@@ -10,7 +11,8 @@ import {
 import { useConfirmations } from '../../../confirmation';
 import { BestNotice } from '../../best/best-notice';
 import { AddRow } from '../rows/add-row';
-import { useTargetRow } from '../rows/use-target-row';
+import { useCorrectedRows } from '../rows/use-corrected-rows';
+import { rowDraftKey } from '../rows/use-row-form';
 import type { WeekAddress } from '../week/use-week-address';
 import { checkMatch } from './check-match';
 import type { MatchForm } from './match-form';
@@ -29,16 +31,17 @@ interface MatchPanelProps {
 
 /** The matches of the week, and the sheet that adds or corrects one. */
 export function MatchPanel({ address, week, now, matches, position }: MatchPanelProps) {
+  const { uid } = useRequiredUser();
   const [bests, setBests] = useState<readonly string[]>([]);
   const { weeks, rowId, openEntry, closeEntry } = address;
   const isOpen = address.entry === 'match';
-  const target = useTargetRow(matches, isOpen ? rowId : '');
+  const corrected = useCorrectedRows(matches, isOpen ? rowId : '', (id) => rowDraftKey('matches', uid, id));
   const confirmations = useConfirmations();
   const rows = matches.filter(({ id }) => id.startsWith(`${week.id}-`));
   const common = { address, now, matches, position };
   const onSaved = (saved: MatchForm, again: boolean) => {
     setBests(describeBests(saved, weeks, matches));
-    if (isOpen && !again) closeEntry(saved.week);
+    if (isOpen && rowId === saved.editing && !again) closeEntry(saved.week);
   };
   const adding = useMatchForm({ ...common, onSaved });
   return (
@@ -68,15 +71,9 @@ export function MatchPanel({ address, week, now, matches, position }: MatchPanel
         open={isOpen && rowId === ''}
         onClose={() => closeEntry()}
       />
-      {target ? (
-        <Correction
-          key={target.id}
-          {...common}
-          row={target}
-          open={isOpen && rowId === target.id}
-          onSaved={onSaved}
-        />
-      ) : null}
+      {corrected.map((row) => (
+        <Correction key={row.id} {...common} row={row} open={isOpen && rowId === row.id} onSaved={onSaved} />
+      ))}
     </Stack>
   );
 }

@@ -40,12 +40,21 @@ export interface RowFormState<F extends RowBase> extends Form<F, string> {
   insist: (base: string) => void;
 }
 
+/** The key of what is typed about a row on this device. @param id of the row; empty for a new one */
+export function rowDraftKey(
+  collection: RowFormOptions<RowBase>['collection'],
+  uid: string,
+  id: string,
+): string {
+  return `${STATS_KEY_PREFIX}${collection}_${uid}_${id || 'new'}`;
+}
+
 /** Adds or corrects a row of a week, with a draft and a copy of what it was before. */
 export function useRowForm<F extends RowBase>(options: RowFormOptions<F>): RowFormState<F> {
   const { collection, weeks, taken, places, start, parse, check, onSaved } = options;
   const { uid } = useRequiredUser();
   const documents = useDocuments();
-  const draftKey = `${STATS_KEY_PREFIX}${collection}_${uid}_${start.editing || 'new'}`;
+  const draftKey = rowDraftKey(collection, uid, start.editing);
   const rows = useNewRowPlaces(draftKey);
   const [saved, setSaved] = useState<F | null>(null);
   const placesIn = (week: string) =>
@@ -85,6 +94,10 @@ export function useRowForm<F extends RowBase>(options: RowFormOptions<F>): RowFo
   useWhenSaved(saved, (row) => onSaved(row, form.edited));
   return {
     ...form,
+    reset: (typed) => {
+      rows.forget();
+      form.reset(typed);
+    },
     insist: (base) => {
       form.change({ base } as Partial<F>);
       form.clear();

@@ -1,9 +1,10 @@
+import { useRequiredUser } from '@skora/shared/session';
 import { Heading, Stack, Text } from '@skora/shared/ui';
 import { type IsoWeek, TRAININGS_PER_WEEK, type TrainingRow } from '@skora/domain';
 import { AddRow } from '../rows/add-row';
 import { RowSheet } from '../rows/row-sheet';
-import { useRowForm } from '../rows/use-row-form';
-import { useTargetRow } from '../rows/use-target-row';
+import { useCorrectedRows } from '../rows/use-corrected-rows';
+import { rowDraftKey, useRowForm } from '../rows/use-row-form';
 import { lastDay } from '../week/start-day';
 import type { WeekAddress } from '../week/use-week-address';
 import { TrainingFields } from './training-fields';
@@ -26,12 +27,15 @@ interface TrainingPanelProps {
 
 /** The sessions of the week, and the sheet that adds or corrects one. */
 export function TrainingPanel({ address, week, now, trainings }: TrainingPanelProps) {
+  const { uid } = useRequiredUser();
   const { weeks, rowId, openEntry, closeEntry } = address;
   const isOpen = address.entry === 'training';
-  const target = useTargetRow(trainings, isOpen ? rowId : '');
+  const corrected = useCorrectedRows(trainings, isOpen ? rowId : '', (id) =>
+    rowDraftKey('trainings', uid, id),
+  );
   const rows = trainings.filter(({ id }) => id.startsWith(`${week.id}-`));
   const onSaved = (saved: TrainingForm, again: boolean) => {
-    if (isOpen && !again) closeEntry(saved.week);
+    if (isOpen && rowId === saved.editing && !again) closeEntry(saved.week);
   };
   const adding = useTrainingForm({ address, week, now, trainings, onSaved });
   return (
@@ -55,14 +59,14 @@ export function TrainingPanel({ address, week, now, trainings }: TrainingPanelPr
       >
         <TrainingFields form={adding} />
       </RowSheet>
-      {target ? (
+      {corrected.map((row) => (
         <Correction
-          key={target.id}
+          key={row.id}
           {...{ address, week, now, trainings, onSaved }}
-          row={target}
-          open={isOpen && rowId === target.id}
+          row={row}
+          open={isOpen && rowId === row.id}
         />
-      ) : null}
+      ))}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveFields, useForm, useDraft } from '@skora/kit';
+import { type Form, saveFields, useForm, useDraft } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
@@ -23,12 +23,29 @@ interface WellnessFormOptions {
   days: readonly WellnessDay[];
   /** The day that is asked about first. */
   on: FormDay;
+  /** Id of the stored day that is changed; empty for a form that adds days. */
+  editing: string;
   /** @param again whether something else has been typed since it was sent */
   onSaved: (saved: WellnessForm, again: boolean) => void;
 }
 
-/** A day as a form; a day that was told before starts with what was said. */
-export function useWellnessForm({ weeks, days, on, onSaved }: WellnessFormOptions) {
+/** A day as a form. */
+export interface WellnessFormState extends Form<WellnessForm, string> {
+  /** Goes to another day with what is typed. */
+  showDay: (day: FormDay) => void;
+}
+
+/** The key of what is typed about days on this device. @param id of the stored day that is changed; empty for other days */
+export function wellnessDraftKey(uid: string, id: string): string {
+  return `${STATS_KEY_PREFIX}wellness_${uid}${id && `_${id}`}`;
+}
+
+/**
+ * A day as a form; a day that was told before starts with what was said. Each stored day that is changed has a draft of its
+ * own, so that it does not take the place of another day that was begun or waits for a connection.
+ */
+export function useWellnessForm(options: WellnessFormOptions): WellnessFormState {
+  const { weeks, days, on, editing, onSaved } = options;
   const { uid } = useRequiredUser();
   const documents = useDocuments();
   const [saved, setSaved] = useState<WellnessForm | null>(null);
@@ -36,7 +53,7 @@ export function useWellnessForm({ weeks, days, on, onSaved }: WellnessFormOption
     const stored = days.find((one) => readWeek(one.id) === week && one.day === Number(day));
     return stored ? readWellness(stored) : emptyWellness({ week, day });
   };
-  const draftKey = `${STATS_KEY_PREFIX}wellness_${uid}`;
+  const draftKey = wellnessDraftKey(uid, editing);
   const form = useForm<WellnessForm, string>({
     initial: startOf(on),
     draft: useDraft(draftKey, parseWellnessForm),
@@ -57,14 +74,5 @@ export function useWellnessForm({ weeks, days, on, onSaved }: WellnessFormOption
     },
   });
   useWhenSaved(saved, (day) => onSaved(day, form.edited));
-  const isShown = ({ week, day }: FormDay) => form.values.week === week && form.values.day === day;
-  return {
-    ...form,
-    /** Goes to another day with what is typed. */
-    showDay: (day: FormDay) => form.change(moveTyped(form.values, startOf(day))),
-    /** Shows a day as it is stored, unless something is typed for it. */
-    openDay: (day: FormDay) => {
-      if (form.edited && !isShown(day)) form.change(startOf(day));
-    },
-  };
+  return { ...form, showDay: (day) => form.change(moveTyped(form.values, startOf(day))) };
 }

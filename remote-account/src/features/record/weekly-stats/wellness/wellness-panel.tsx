@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useAction } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
@@ -7,16 +6,16 @@ import { withDeadline } from '@skora/shared/utils';
 import type { IsoWeek } from '@skora/domain';
 import { useDocuments } from '../../../../lib/documents/documents-context';
 import { STORE_DEADLINE_MS } from '../../../../lib/documents/player-documents';
+import { requireConnection } from '../../../../lib/documents/require-connection';
 import { AddRow } from '../rows/add-row';
-import { DayField } from '../rows/day-field';
-import { EntrySheet } from '../rows/entry-sheet';
 import styles from '../rows/rows.module.css';
-import { type FormDay, lastDay, readWeek } from '../week/start-day';
+import { useCorrectedRows } from '../rows/use-corrected-rows';
+import { lastDay, readWeek } from '../week/start-day';
 import type { WeekAddress } from '../week/use-week-address';
-import { useWellnessForm } from './use-wellness-form';
+import { useWellnessForm, wellnessDraftKey } from './use-wellness-form';
 import type { WellnessDay } from './wellness-day';
-import { WellnessFields } from './wellness-fields';
 import { WellnessList } from './wellness-list';
+import { WellnessSheet } from './wellness-sheet';
 
 interface WellnessPanelProps {
   address: WeekAddress;
@@ -31,19 +30,27 @@ export function WellnessPanel({ address, week, now, days }: WellnessPanelProps) 
   const { uid } = useRequiredUser();
   const documents = useDocuments();
   const { error, run } = useAction();
-  const { weeks, openEntry, closeEntry } = address;
+  const { weeks, rowId, openEntry, closeEntry } = address;
   const isOpen = address.entry === 'wellness';
-  const [asked, setAsked] = useState<FormDay | null>(null);
-  const form = useWellnessForm({
+  const changed = useCorrectedRows(days, isOpen ? rowId : '', (id) => wellnessDraftKey(uid, id));
+  const adding = useWellnessForm({
     weeks,
     days,
-    on: asked ?? lastDay(week, now),
+    on: lastDay(week, now),
+    editing: '',
     onSaved: (saved, again) => {
-      if (isOpen && !again) closeEntry(saved.week);
+      if (isOpen && rowId === '' && !again) closeEntry(saved.week);
     },
   });
+  const change = ({ id, day }: WellnessDay) => {
+    const { values, edited } = adding;
+    // What was typed for this day while days were added goes on there.
+    const isBegun = edited && values.week === readWeek(id) && values.day === String(day);
+    openEntry('wellness', isBegun ? undefined : id);
+  };
   const remove = ({ id }: WellnessDay) =>
     run(async () => {
+      requireConnection();
       await withDeadline(documents.remove(`profiles/${uid}/wellness/${id}`), STORE_DEADLINE_MS);
       showToast('success', 'Removed.');
     });
@@ -59,44 +66,43 @@ export function WellnessPanel({ address, week, now, days }: WellnessPanelProps) 
       </Text>
       {error !== null ? (
         <Notice tone="danger" live="assertive" title="Not removed yet">
-          We could not remove it. Try again in a moment.
+          We could not remove it. Check your connection and try again.
         </Notice>
       ) : null}
       <WellnessList
         week={week}
         days={days.filter(({ id }) => id.startsWith(`${week.id}-`))}
-        onEdit={(day) => {
-          const on = { week: readWeek(day.id), day: String(day.day) };
-          setAsked(on);
-          form.openDay(on);
-          openEntry('wellness');
-        }}
+        onEdit={change}
         onRemove={(day) => void remove(day)}
       />
-      <AddRow
-        what="day"
-        form={form}
-        onAdd={() => {
-          setAsked(null);
-          openEntry('wellness');
-        }}
-      />
-      <EntrySheet
-        form={form}
-        open={isOpen}
+      <AddRow what="day" form={adding} onAdd={() => openEntry('wellness')} />
+      <WellnessSheet
+        {...{ weeks, now }}
+        form={adding}
+        open={isOpen && rowId === ''}
         onClose={() => closeEntry()}
-        title="How you felt"
-        submit="Save day"
-      >
-        <DayField
-          {...form.field('day')}
-          weeks={weeks}
-          now={now}
-          value={form.values}
-          onChange={form.showDay}
-        />
-        <WellnessFields form={form} />
-      </EntrySheet>
+      />
+      {changed.map((row) => (
+        <Correction key={row.id} {...{ address, now, days, row }} open={isOpen && rowId === row.id} />
+      ))}
     </Stack>
   );
+}
+
+interface CorrectionProps extends Omit<WellnessPanelProps, 'week'> {
+  row: WellnessDay;
+  open: boolean;
+}
+
+function Correction({ address: { weeks, closeEntry }, now, days, row: { id, day }, open }: CorrectionProps) {
+  const form = useWellnessForm({
+    weeks,
+    days,
+    on: { week: readWeek(id), day: String(day) },
+    editing: id,
+    onSaved: (saved, again) => {
+      if (open && !again) closeEntry(saved.week);
+    },
+  });
+  return <WellnessSheet {...{ form, open, weeks, now }} onClose={() => closeEntry()} />;
 }

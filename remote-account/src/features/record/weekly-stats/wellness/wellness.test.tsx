@@ -102,3 +102,25 @@ test('another day can be chosen without losing what was typed', async () => {
   );
   expect(stored()).toEqual(told);
 });
+
+test('offline, a day is not removed, neither at once nor with the connection', async () => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  const user = userEvent.setup();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const documents = memoryDocuments({ [TUESDAY]: told });
+  const { remove } = documents;
+  // The SDK does it as soon as there is a connection.
+  const connected = new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+  documents.remove = (path) => connected.then(() => remove(path));
+  openWeek(documents);
+  await user.click(screen.getByRole('tab', { name: /^How I felt/ }));
+  await user.click(felt().getByRole('button', { name: /^Remove Tuesday/ }));
+  await user.click(felt().getByRole('button', { name: /^Yes, remove Tuesday/ }));
+  expect(await felt().findByText('Not removed yet')).toBeVisible();
+  online.mockReturnValue(true);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(documents.stored.get(TUESDAY)).toEqual(told);
+  await user.click(felt().getByRole('button', { name: /^Yes, remove Tuesday/ }));
+  await waitFor(() => expect(documents.stored.has(TUESDAY)).toBe(false));
+  jest.restoreAllMocks();
+});
