@@ -25,6 +25,12 @@ export interface StepState {
   /** Tries to leave the page forwards. @returns whether nothing stands in the way */
   tryToContinue: () => boolean;
   forget: () => void;
+  /** Goes on after something was stored. @param rest what stays of what is typed; null for nothing */
+  goOn: (rest: (draft: StepDraft) => StepDraft | null) => void;
+}
+
+function withNewId(draft: StepDraft | null): StepDraft | null {
+  return draft && { ...draft, id: crypto.randomUUID() };
 }
 
 /**
@@ -41,7 +47,7 @@ export function useStep(
 ): StepState {
   const idOf = (name: string) => `${prefix}-${name}`;
   const { uid } = useRequiredUser();
-  const [fresh] = useState(start);
+  const [fresh, setFresh] = useState(start);
   const parse = useCallback((value: unknown) => parseStep(value, uid), [uid]);
   const [kept, keep] = useDraft(key, parse);
   const [attempt, setAttempt] = useState(0);
@@ -56,6 +62,12 @@ export function useStep(
       const before = current ?? fresh;
       return { ...before, ...part(before) };
     });
+  const goOn = (rest: (draft: StepDraft) => StepDraft | null) => {
+    // With the id of what was stored, the same result a second time would be taken for it, and not be stored.
+    keep((current) => withNewId(current && rest(current)));
+    setFresh(start());
+    setAttempt(0);
+  };
   return {
     draft,
     idOf,
@@ -76,6 +88,7 @@ export function useStep(
       setAttempt(attempt + 1);
       return checked.problems.length + checked.questions.length === 0;
     },
-    forget: () => keep(null),
+    forget: () => goOn(() => null),
+    goOn,
   };
 }

@@ -21,6 +21,7 @@ import { saveMeasuredFacts } from '../entries/save-measured-facts';
 import { isFilled } from '../values/step-draft';
 import { QuickTestSheet } from './quick-test-sheet';
 import { useQuickTest } from './use-quick-test';
+import { isTyped } from './without-result';
 
 const ADD = 'test';
 
@@ -59,14 +60,14 @@ export function QuickTest({ profile, history, facts }: QuickTestProps) {
     void action.run(async () => {
       await saveEntries(documents, uid, id, [entry]);
       await saveMeasuredFacts(documents, uid, { profile, entries }, [entry]);
-      state.forget();
+      quick.takeOut(entry);
       setBests(findPersonalBests(entry, entries).map((best) => describePersonalBest(best, units)));
       showToast('success', 'Saved.');
       setSaved(id);
     });
   };
   useWhenSaved(saved, () => {
-    if (isOpen) show(false);
+    if (isOpen && !isTyped(state.draft, quick.metric)) show(false);
   });
   const begun = isFilled(state.draft);
   return (
