@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { linkTexts, resetSession, signInAs } from '@skora/shared/testing';
 import { DAY_MS } from '@skora/domain';
@@ -53,7 +53,10 @@ beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   signInAs({ uid: 'mara', displayName: 'Mara Fictiva' });
 });
-afterEach(resetSession);
+afterEach(() => {
+  jest.useRealTimers();
+  resetSession();
+});
 
 test('an empty plan asks the question that begins one', async () => {
   show({});
@@ -167,4 +170,13 @@ test('a test whose day has come leads to the form for its result', async () => {
     '/settings/player-stats',
   );
   expect(screen.queryByRole('button', { name: /calendar/ })).not.toBeInTheDocument();
+});
+
+test('a goal is due until midnight, also on a page that stays open', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T23:50:00') });
+  show({ 'profiles/mara/goals/1': { ...goal, dueOn: '2026-11-21', nextTestOn: '' } });
+  expect(screen.getByText(/^Due 21/)).toBeVisible();
+  jest.setSystemTime(new Date('2026-11-22T00:05:00'));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(screen.getByText(/^Was due 21/)).toBeVisible();
 });

@@ -13,6 +13,7 @@ import {
 } from '@skora/domain';
 import type { AccountFacts } from '../../../../lib/player/use-account-facts';
 import { localDay } from '../../../../lib/local-day';
+import { useToday } from '../../../../lib/use-today';
 import { useDocuments } from '../../../../lib/documents/documents-context';
 import { useWhenSaved } from '../../../../lib/use-when-saved';
 import { BestNotice } from '../../best/best-notice';
@@ -37,7 +38,7 @@ export function QuickTest({ profile, history, facts }: QuickTestProps) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
   const [parameters, setParameters] = useSearchParams();
-  const [today] = useState(() => localDay(new Date()));
+  const today = localDay(useToday());
   const [bests, setBests] = useState<readonly string[]>([]);
   const [saved, setSaved] = useState<string | null>(null);
   const days = { first: facts.measuresFrom, today };
