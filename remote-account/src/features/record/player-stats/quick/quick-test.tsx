@@ -74,7 +74,13 @@ export function QuickTest({ profile, history, facts }: QuickTestProps) {
   return (
     <Stack gap={3}>
       <Cluster>
-        <Button variant="secondary" onClick={() => show(true)}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            quick.chooseTyped();
+            show(true);
+          }}
+        >
           <Icon name="plus" /> {begun ? 'Continue your result' : 'Add one result'}
         </Button>
       </Cluster>

@@ -9,7 +9,7 @@ import { checkStep } from '../values/check-step';
 import type { MeasurableDays } from '../values/measurable-days';
 import { startQuickTest } from './start-quick-test';
 import { listUsedMetrics, metricId, type UsedMetrics } from './used-metrics';
-import { withoutResult } from './without-result';
+import { isTyped, withoutResult } from './without-result';
 
 interface QuickTestOptions {
   /** Those that count, newest first. */
@@ -26,6 +26,8 @@ export interface QuickTestState {
   /** Its test, with this one value only. */
   section: StatSection;
   choose: (id: string) => void;
+  /** Chooses a test with something typed, where nothing is typed for the chosen one. */
+  chooseTyped: () => void;
   state: StepState;
   /** Takes a stored result of the test out of what is typed, unless it was changed since it was sent. */
   takeOut: (stored: NewEntry) => void;
@@ -52,5 +54,9 @@ export function useQuickTest({ entries, days, adult, keeps }: QuickTestOptions):
       return readContent(now) === sent ? withoutResult(draft, metric) : draft;
     });
   };
-  return { metrics, metric, section, choose, state, takeOut };
+  const chooseTyped = () => {
+    const typed = all.find((one) => isTyped(state.draft, one));
+    if (typed && !isTyped(state.draft, metric)) choose(metricId(typed));
+  };
+  return { metrics, metric, section, choose, chooseTyped, state, takeOut };
 }
