@@ -1,3 +1,4 @@
+import { NotSaved } from '@skora/kit';
 import { Button, Cluster, FailureNotice, Heading } from '@skora/shared/ui';
 import {
   Field,
@@ -8,6 +9,7 @@ import {
   TextInput,
 } from '@skora/shared/ui/forms';
 import { CORNERS, GOAL_BOUNDS, type Goal, type StatEntry } from '@skora/domain';
+import { ChangedElsewhere } from '../../../lib/document-form/changed-elsewhere';
 import { MeasureFields } from './measure-fields';
 import { useGoalForm } from './use-goal-form';
 import styles from './goals.module.css';
@@ -24,6 +26,7 @@ const OPTIONS = Object.entries(CORNERS).map(([value, label]) => ({ value, label 
 
 export function GoalEditor({ goal, entries, today, onDone }: GoalEditorProps) {
   const form = useGoalForm(goal, today, onDone);
+  const isConflict = form.error instanceof NotSaved && form.error.reason === 'conflict';
   return (
     <form noValidate className={styles.form} aria-labelledby="goal-form-title" onSubmit={form.onSubmit}>
       <Heading level={2} size="md" id="goal-form-title">
@@ -64,7 +67,11 @@ export function GoalEditor({ goal, entries, today, onDone }: GoalEditorProps) {
       <Field {...form.field('note')} label="How you will get there">
         <Textarea limit={GOAL_BOUNDS.note} {...form.control('note')} />
       </Field>
-      <FailureNotice title="Not saved yet">{form.failure}</FailureNotice>
+      {isConflict ? (
+        <ChangedElsewhere onUseStored={() => form.reset()} onKeepMine={form.keepMine} />
+      ) : (
+        <FailureNotice title="Not saved yet">{form.failure}</FailureNotice>
+      )}
       <Cluster>
         <SubmitButton busy={form.busy}>Save goal</SubmitButton>
         <Button

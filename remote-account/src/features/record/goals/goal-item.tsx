@@ -5,9 +5,8 @@ import { Badge, Button, ButtonLink, Cluster, Notice, Text } from '@skora/shared/
 import { CORNERS, formatDay, type Goal, type StatEntry, wholeDates } from '@skora/domain';
 import { useAction } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
-import { withDeadline } from '@skora/shared/utils';
 import { useDocuments } from '../../../lib/documents/documents-context';
-import { STORE_DEADLINE_MS } from '../../../lib/documents/player-documents';
+import { removeDocument } from '../../../lib/documents/remove-document';
 import { saveFile } from '../../../lib/save-file';
 import { CardListItem } from '../../../lib/card-list/card-list-item';
 import { RemoveButton } from '../../../lib/card-list/remove-button';
@@ -27,29 +26,39 @@ const dayName = (day: string) => wholeDates(formatDay(new Date(day)));
 function useGoalActions(goal: Goal) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
-  const { busy, error, run } = useAction();
-  const change = (work: () => Promise<void>, done: string) =>
-    run(async () => {
-      await work();
-      showToast('success', done);
-    });
-  const removeGoal = () => documents.remove(`profiles/${uid}/goals/${goal.id}`);
+  const finishing = useAction();
+  const removal = useAction();
   return {
-    busy,
-    error,
+    busy: finishing.busy || removal.busy,
+    finishError: finishing.error,
+    removeError: removal.error,
     /** @param doneAt ISO day, or null to open it again */
-    finish: (doneAt: string | null) =>
-      change(
-        () => changeGoal(documents, uid, { ...goal, doneAt }, goal.revision),
-        doneAt === null ? 'The goal is open again.' : 'Well done.',
-      ),
-    remove: () => change(() => withDeadline(removeGoal(), STORE_DEADLINE_MS), 'Goal removed.'),
+    finish: (doneAt: string | null) => {
+      removal.clear();
+      return finishing.run(async () => {
+        await changeGoal(documents, uid, { ...goal, doneAt }, goal.revision);
+        showToast('success', doneAt === null ? 'The goal is open again.' : 'Well done.');
+      });
+    },
+    remove: () => {
+      finishing.clear();
+      return removal.run(async () => {
+        await removeDocument(documents, `profiles/${uid}/goals/${goal.id}`).catch((error: unknown) => {
+          // The store shows the goal as removed until it is refused; by then this goal, and its notice, are new ones.
+          if (navigator.onLine) {
+            showToast('error', `We could not remove the goal ${goal.title}. Try again in a moment.`);
+          }
+          throw error;
+        });
+        showToast('success', 'Goal removed.');
+      });
+    },
   };
 }
 
 export function GoalItem({ goal, entries, today }: GoalItemProps) {
   const { uid } = useRequiredUser();
-  const { busy, error, finish, remove } = useGoalActions(goal);
+  const { busy, finishError, removeError, finish, remove } = useGoalActions(goal);
   const { id, title, corner, dueOn, nextTestOn, note, doneAt, metric } = goal;
   const open = doneAt === null;
   const testIsDue = open && nextTestOn !== '' && nextTestOn <= today;
@@ -114,9 +123,14 @@ export function GoalItem({ goal, entries, today }: GoalItemProps) {
         ) : null}
         <RemoveButton what={`the goal ${title}`} busy={busy} onRemove={() => void remove()} />
       </Cluster>
-      {error !== null ? (
+      {finishError !== null ? (
         <Notice tone="danger" live="assertive">
           That was not saved. Try again in a moment.
+        </Notice>
+      ) : null}
+      {removeError !== null ? (
+        <Notice tone="danger" live="assertive" title="Not removed yet">
+          We could not remove it. Check your connection and try again.
         </Notice>
       ) : null}
     </CardListItem>

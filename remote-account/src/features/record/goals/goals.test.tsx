@@ -53,7 +53,10 @@ beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   signInAs({ uid: 'mara', displayName: 'Mara Fictiva' });
 });
-afterEach(resetSession);
+afterEach(() => {
+  jest.useRealTimers();
+  resetSession();
+});
 
 test('an empty plan asks the question that begins one', async () => {
   show({});
@@ -152,16 +155,6 @@ test('reached and open again, with the next revision each time', async () => {
   expect(store.stored.get('profiles/mara/goals/1')).not.toHaveProperty('doneAt');
 });
 
-test('a change is refused when another tab was quicker, and what was typed stays', async () => {
-  const store = show(withGoal, '/profile/goals?goal=1');
-  await screen.findByRole('heading', { name: 'Change this goal' });
-  await type(/^How you will get there/, ' More.');
-  await act(() => store.write('profiles/mara/goals/1', { ...goal, title: 'Other tab', revision: 4 }));
-  await user.click(screen.getByRole('button', { name: 'Save goal' }));
-  expect(await screen.findByText(/This goal was changed in another tab/)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: /^How you will get there/ })).toHaveValue('Twice a week. More.');
-});
-
 test('a goal is removed in two presses', async () => {
   const store = show(withGoal);
   await user.click(await screen.findByRole('button', { name: 'Remove the goal Turn faster' }));
@@ -177,4 +170,13 @@ test('a test whose day has come leads to the form for its result', async () => {
     '/settings/player-stats',
   );
   expect(screen.queryByRole('button', { name: /calendar/ })).not.toBeInTheDocument();
+});
+
+test('a goal is due until midnight, also on a page that stays open', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T23:50:00') });
+  show({ 'profiles/mara/goals/1': { ...goal, dueOn: '2026-11-21', nextTestOn: '' } });
+  expect(screen.getByText(/^Due 21/)).toBeVisible();
+  jest.setSystemTime(new Date('2026-11-22T00:05:00'));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(screen.getByText(/^Was due 21/)).toBeVisible();
 });

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { paths } from '@skora/shared/contract';
 import { Link, useNavigate, useSearchParams } from '@skora/shared/router';
 import { ButtonLink, EmptyState, Stack, Text, TextLink } from '@skora/shared/ui';
 import { GOAL_BOUNDS, inOrder, type Goal, type StatEntry } from '@skora/domain';
 import { localDay } from '../../../lib/local-day';
+import { useToday } from '../../../lib/use-today';
 import { GoalEditor } from './goal-editor';
 import { GoalItem } from './goal-item';
 import styles from './goals.module.css';
@@ -15,7 +15,7 @@ interface GoalsProps {
 
 /** What a player works on, and the form for one of it. Which goal is open is part of the address. */
 export function Goals({ goals, entries }: GoalsProps) {
-  const [today] = useState(() => localDay(new Date()));
+  const today = localDay(useToday());
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const asked = parameters.get('goal');

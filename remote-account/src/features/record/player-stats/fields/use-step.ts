@@ -25,6 +25,12 @@ export interface StepState {
   /** Tries to leave the page forwards. @returns whether nothing stands in the way */
   tryToContinue: () => boolean;
   forget: () => void;
+  /** Goes on after something was stored. @param rest what stays of what is typed; null for nothing */
+  goOn: (rest: (draft: StepDraft) => StepDraft | null) => void;
+}
+
+function withNewId(draft: StepDraft | null): StepDraft | null {
+  return draft && { ...draft, id: crypto.randomUUID() };
 }
 
 /**
@@ -41,11 +47,14 @@ export function useStep(
 ): StepState {
   const idOf = (name: string) => `${prefix}-${name}`;
   const { uid } = useRequiredUser();
-  const [fresh] = useState(start);
+  const begin = () => ({ on: days.today, draft: start() });
+  const [fresh, setFresh] = useState(begin);
+  // Nothing is typed in it yet, so it starts with the day that came meanwhile.
+  if (fresh.on !== days.today) setFresh(begin());
   const parse = useCallback((value: unknown) => parseStep(value, uid), [uid]);
   const [kept, keep] = useDraft(key, parse);
   const [attempt, setAttempt] = useState(0);
-  const draft = kept ?? fresh;
+  const draft = kept ?? fresh.draft;
   const checked = checkStep(step, draft, days);
   // Problems show after the first try, so that nobody is corrected while typing.
   const problems = attempt > 0 ? checked.problems : [];
@@ -53,9 +62,15 @@ export function useStep(
   const messageFor = (list: typeof problems, name: string) => list.find((one) => one.key === name)?.message;
   const change = (part: DraftChange) =>
     keep((current) => {
-      const before = current ?? fresh;
+      const before = current ?? fresh.draft;
       return { ...before, ...part(before) };
     });
+  const goOn = (rest: (draft: StepDraft) => StepDraft | null) => {
+    // With the id of what was stored, the same result a second time would be taken for it, and not be stored.
+    keep((current) => withNewId(current && rest(current)));
+    setFresh(begin());
+    setAttempt(0);
+  };
   return {
     draft,
     idOf,
@@ -76,6 +91,7 @@ export function useStep(
       setAttempt(attempt + 1);
       return checked.problems.length + checked.questions.length === 0;
     },
-    forget: () => keep(null),
+    forget: () => goOn(() => null),
+    goOn,
   };
 }

@@ -13,6 +13,7 @@ import {
 } from '@skora/domain';
 import type { AccountFacts } from '../../../../lib/player/use-account-facts';
 import { localDay } from '../../../../lib/local-day';
+import { useToday } from '../../../../lib/use-today';
 import { useDocuments } from '../../../../lib/documents/documents-context';
 import { useWhenSaved } from '../../../../lib/use-when-saved';
 import { BestNotice } from '../../best/best-notice';
@@ -21,6 +22,7 @@ import { saveMeasuredFacts } from '../entries/save-measured-facts';
 import { isFilled } from '../values/step-draft';
 import { QuickTestSheet } from './quick-test-sheet';
 import { useQuickTest } from './use-quick-test';
+import { isTyped } from './without-result';
 
 const ADD = 'test';
 
@@ -36,7 +38,7 @@ export function QuickTest({ profile, history, facts }: QuickTestProps) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
   const [parameters, setParameters] = useSearchParams();
-  const [today] = useState(() => localDay(new Date()));
+  const today = localDay(useToday());
   const [bests, setBests] = useState<readonly string[]>([]);
   const [saved, setSaved] = useState<string | null>(null);
   const days = { first: facts.measuresFrom, today };
@@ -59,20 +61,26 @@ export function QuickTest({ profile, history, facts }: QuickTestProps) {
     void action.run(async () => {
       await saveEntries(documents, uid, id, [entry]);
       await saveMeasuredFacts(documents, uid, { profile, entries }, [entry]);
-      state.forget();
+      quick.takeOut(entry);
       setBests(findPersonalBests(entry, entries).map((best) => describePersonalBest(best, units)));
       showToast('success', 'Saved.');
       setSaved(id);
     });
   };
   useWhenSaved(saved, () => {
-    if (isOpen) show(false);
+    if (isOpen && !isTyped(state.draft, quick.metric)) show(false);
   });
   const begun = isFilled(state.draft);
   return (
     <Stack gap={3}>
       <Cluster>
-        <Button variant="secondary" onClick={() => show(true)}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            quick.chooseTyped();
+            show(true);
+          }}
+        >
           <Icon name="plus" /> {begun ? 'Continue your result' : 'Add one result'}
         </Button>
       </Cluster>

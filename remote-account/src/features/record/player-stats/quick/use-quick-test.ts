@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import { readContent } from '@skora/kit';
 import { useRequiredUser } from '@skora/shared/session';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
-import { findSection, type Metric, type StatEntry, type StatSection } from '@skora/domain';
+import { findSection, type Metric, type NewEntry, type StatEntry, type StatSection } from '@skora/domain';
 import { useStep, type StepState } from '../fields/use-step';
 import { useUnits } from '../fields/use-units';
+import { checkStep } from '../values/check-step';
 import type { MeasurableDays } from '../values/measurable-days';
 import { startQuickTest } from './start-quick-test';
 import { listUsedMetrics, metricId, type UsedMetrics } from './used-metrics';
+import { isTyped, withoutResult } from './without-result';
 
 interface QuickTestOptions {
   /** Those that count, newest first. */
@@ -23,7 +26,11 @@ export interface QuickTestState {
   /** Its test, with this one value only. */
   section: StatSection;
   choose: (id: string) => void;
+  /** Chooses a test with something typed, where nothing is typed for the chosen one. */
+  chooseTyped: () => void;
   state: StepState;
+  /** Takes a stored result of the test out of what is typed, unless it was changed since it was sent. */
+  takeOut: (stored: NewEntry) => void;
 }
 
 /** A draft of one result; what is typed for a test is still there when another one was chosen meanwhile. */
@@ -40,5 +47,16 @@ export function useQuickTest({ entries, days, adult, keeps }: QuickTestOptions):
   const section = { ...findSection(metric.test), fields: [metric] };
   const step = { id: 'physical', title: '', lead: '', sections: [section], ratings: [] } as const;
   const state = useStep(step, key, () => startQuickTest(uid, days.today, units, entries), days, 'quick');
-  return { metrics, metric, section, choose, state };
+  const takeOut = (stored: NewEntry) => {
+    const sent = readContent(stored);
+    state.goOn((draft) => {
+      const [now] = checkStep(step, draft, days).entries;
+      return readContent(now) === sent ? withoutResult(draft, metric) : draft;
+    });
+  };
+  const chooseTyped = () => {
+    const typed = all.find((one) => isTyped(state.draft, one));
+    if (typed && !isTyped(state.draft, metric)) choose(metricId(typed));
+  };
+  return { metrics, metric, section, choose, chooseTyped, state, takeOut };
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { paths } from '@skora/shared/contract';
 import { Link, useNavigate, useSearchParams } from '@skora/shared/router';
 import { Notice, Stack, TextLink } from '@skora/shared/ui';
@@ -14,6 +13,7 @@ import {
 import { StatHistory } from '../../stat-history/stat-history';
 import type { AccountFacts } from '../../../../lib/player/use-account-facts';
 import { localDay } from '../../../../lib/local-day';
+import { useToday } from '../../../../lib/use-today';
 import styles from '../fields/stats-wizard.module.css';
 import { StepForm } from './step-form';
 import { WizardProgress } from './wizard-progress';
@@ -42,7 +42,7 @@ interface StatsWizardProps {
 export function StatsWizard({ profile, history, facts: { adult, measuresFrom, bornOn } }: StatsWizardProps) {
   const [parameters, setParameters] = useSearchParams();
   const navigate = useNavigate();
-  const [today] = useState(() => localDay(new Date()));
+  const today = localDay(useToday());
   const days = { first: measuresFrom, today };
   const keeps = [profile.primaryPosition, ...profile.secondaryPositions].includes('GK');
   const steps = stepsFor({ keeps, adult });

@@ -24,13 +24,15 @@ import { isFilled, parseStep, type StepDraft } from '../values/step-draft';
 
 interface FilledStep {
   step: StatStep;
+  /** The draft as the device kept it. */
+  kept: string | null;
   draft: StepDraft;
   checked: CheckedStep;
 }
 
-function readDraft(key: string, uid: string): StepDraft | null {
+function readDraft(kept: string | null, uid: string): StepDraft | null {
   try {
-    return parseStep(JSON.parse(deviceStorage.read(key) ?? 'null'), uid);
+    return parseStep(JSON.parse(kept ?? 'null'), uid);
   } catch {
     return null;
   }
@@ -38,8 +40,9 @@ function readDraft(key: string, uid: string): StepDraft | null {
 
 function filledSteps(steps: readonly StatStep[], uid: string, days: MeasurableDays): FilledStep[] {
   return steps.flatMap((step) => {
-    const draft = readDraft(STEP_KEYS[step.id], uid);
-    return draft && isFilled(draft) ? [{ step, draft, checked: checkStep(step, draft, days) }] : [];
+    const kept = deviceStorage.read(STEP_KEYS[step.id]);
+    const draft = readDraft(kept, uid);
+    return draft && isFilled(draft) ? [{ step, kept, draft, checked: checkStep(step, draft, days) }] : [];
   });
 }
 
@@ -59,12 +62,13 @@ export function WizardSummary({ profile, entries, steps, days, onStep, onSaved }
   const documents = useDocuments();
   const { busy, waiting, error, run } = useAction({ offline: true });
   const [saved, setSaved] = useState(false);
-  /** Stores the pages one by one; each draft goes only once its page is stored. */
+  /** Stores the pages one by one; each draft goes only once its page is stored, and stays if another tab changed it. */
   const save = () =>
     run(async () => {
-      for (const { step, draft, checked } of filled) {
+      for (const { step, kept, draft, checked } of filled) {
         await saveEntries(documents, uid, draft.id, checked.entries);
-        deviceStorage.remove(STEP_KEYS[step.id]);
+        const key = STEP_KEYS[step.id];
+        if (deviceStorage.read(key) === kept) deviceStorage.remove(key);
       }
       const results = filled.flatMap(({ checked }) => checked.entries);
       await saveMeasuredFacts(documents, uid, { profile, entries }, results);

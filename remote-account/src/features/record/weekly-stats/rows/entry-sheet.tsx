@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { NotSaved, type Form } from '@skora/kit';
-import { Button, Cluster, Notice } from '@skora/shared/ui';
+import { Button, Notice } from '@skora/shared/ui';
 import { FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
 import { Dialog } from '@skora/shared/ui/overlay';
+import { ChangedElsewhere } from '../../../../lib/document-form/changed-elsewhere';
 import styles from './entry.module.css';
 
 interface EntrySheetProps<F extends object> {
@@ -58,27 +59,7 @@ export function EntrySheet<F extends object>(props: EntrySheetProps<F>) {
             What you typed is kept on this device and saved as soon as you are back online.
           </Notice>
         ) : null}
-        {isConflict && conflict ? (
-          <Notice
-            tone="warning"
-            live="assertive"
-            title="This was changed in another tab or on another device"
-            action={
-              <Cluster gap={2}>
-                <Button size="sm" variant="secondary" onClick={conflict.onUseStored}>
-                  Use the saved version
-                </Button>
-                {conflict.onKeepMine ? (
-                  <Button size="sm" variant="ghost" onClick={conflict.onKeepMine}>
-                    Keep mine
-                  </Button>
-                ) : null}
-              </Cluster>
-            }
-          >
-            Nothing was overwritten, and what you typed is still here.
-          </Notice>
-        ) : null}
+        {isConflict && conflict ? <ChangedElsewhere {...conflict} /> : null}
         {children}
       </form>
     </Dialog>
