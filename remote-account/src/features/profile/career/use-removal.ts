@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useAction } from '@skora/kit';
 import { useRequiredUser } from '@skora/shared/session';
-import { withDeadline } from '@skora/shared/utils';
 import type { ListedDocument } from '@skora/domain';
 import type { FormValues } from '../../../lib/document-form/form-values';
 import { useDocuments } from '../../../lib/documents/documents-context';
-import { STORE_DEADLINE_MS } from '../../../lib/documents/player-documents';
-import { requireConnection } from '../../../lib/documents/require-connection';
+import { removeDocument } from '../../../lib/documents/remove-document';
 import { useNewRowPlaces } from '../../../lib/documents/use-new-row-places';
 import type { RowKind } from './row-kind';
 import { addRow } from './use-career-rows';
@@ -27,7 +25,6 @@ export function useRemoval(kind: RowKind, taken: readonly string[]) {
 
   const attempt = (work: () => Promise<void>, done: Removed | null) =>
     run(async () => {
-      requireConnection();
       await work();
       setRemoved(done);
     });
@@ -38,7 +35,7 @@ export function useRemoval(kind: RowKind, taken: readonly string[]) {
     remove: ({ id, fields }: ListedDocument) => {
       const form = kind.codec.toForm(fields);
       const path = `profiles/${uid}/${kind.collection}/${id}`;
-      return attempt(() => withDeadline(documents.remove(path), STORE_DEADLINE_MS), {
+      return attempt(() => removeDocument(documents, path), {
         title: kind.title(form),
         form,
       });

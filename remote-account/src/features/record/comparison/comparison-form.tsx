@@ -6,9 +6,8 @@ import { Link } from '@skora/shared/router';
 import { useRequiredUser } from '@skora/shared/session';
 import { Button, Cluster, FailureNotice, Text, TextLink } from '@skora/shared/ui';
 import { Checkbox, RadioGroup, SubmitButton } from '@skora/shared/ui/forms';
-import { withDeadline } from '@skora/shared/utils';
 import { useDocuments } from '../../../lib/documents/documents-context';
-import { STORE_DEADLINE_MS } from '../../../lib/documents/player-documents';
+import { removeDocument } from '../../../lib/documents/remove-document';
 import styles from './comparison.module.css';
 
 const OPTIONS = Object.entries(COMPARISON_GROUPS).map(([value, label]) => ({ value, label }));
@@ -38,7 +37,7 @@ export function ComparisonForm({ stored }: { stored: Comparison | null }) {
   });
   const stop = () =>
     form.run(async () => {
-      await withDeadline(documents.remove(comparisonPath(uid)), STORE_DEADLINE_MS);
+      await removeDocument(documents, comparisonPath(uid));
       form.reset();
       showToast('success', 'Your tests are not compared any more.');
     });

@@ -2,11 +2,9 @@ import { useAction } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { Heading, Icon, Notice, Stack, Text } from '@skora/shared/ui';
-import { withDeadline } from '@skora/shared/utils';
 import type { IsoWeek } from '@skora/domain';
 import { useDocuments } from '../../../../lib/documents/documents-context';
-import { STORE_DEADLINE_MS } from '../../../../lib/documents/player-documents';
-import { requireConnection } from '../../../../lib/documents/require-connection';
+import { removeDocument } from '../../../../lib/documents/remove-document';
 import { AddRow } from '../rows/add-row';
 import styles from '../rows/rows.module.css';
 import { useCorrectedRows } from '../rows/use-corrected-rows';
@@ -50,8 +48,7 @@ export function WellnessPanel({ address, week, now, days }: WellnessPanelProps) 
   };
   const remove = ({ id }: WellnessDay) =>
     run(async () => {
-      requireConnection();
-      await withDeadline(documents.remove(`profiles/${uid}/wellness/${id}`), STORE_DEADLINE_MS);
+      await removeDocument(documents, `profiles/${uid}/wellness/${id}`);
       showToast('success', 'Removed.');
     });
   return (
