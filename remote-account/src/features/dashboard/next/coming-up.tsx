@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   countryName,
   findMetric,
@@ -14,6 +13,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Heading, Stack, Text, TextLink } from '@skora/shared/ui';
 import { localDay } from '../../../lib/local-day';
+import { useToday } from '../../../lib/use-today';
 import { GoalStanding } from '../../record';
 import { PanelGate } from '../panel/panel-gate';
 import styles from '../panel/panel.module.css';
@@ -39,7 +39,7 @@ interface NextGoalProps extends Pick<ComingUpProps, 'entries' | 'open'> {
 }
 
 function NextGoal({ goals, entries, open }: NextGoalProps) {
-  const [today] = useState(() => localDay(new Date()));
+  const today = localDay(useToday());
   const [first] = inOrder(goals).filter(({ doneAt }) => doneAt === null);
   const planned = nextPlannedTest(goals);
   if (!first) {

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { matchResult, newestMatches, type MatchRow, type TrainingRow } from '@skora/domain';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Cluster, Heading, Text, TextLink } from '@skora/shared/ui';
 import { FormStrip } from '@skora/shared/ui/data';
+import { useToday } from '../../../lib/use-today';
 import { AddButtons } from './add-buttons';
 import { LoadBars } from './load-bars';
 import { SampleWeek } from './sample-panel';
@@ -25,7 +25,7 @@ const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slic
 
 /** This week beside the ones before it; until there is a first entry, what it will look like. */
 export function WeekPanel({ matches, trainings, open }: WeekPanelProps) {
-  const [now] = useState(() => new Date());
+  const now = useToday();
   if (matches.length + trainings.length === 0) return <SampleWeek open={open} />;
   const facts = weekFacts({ matches, trainings }, now);
   const empty = isEmptyWeek(facts.now);

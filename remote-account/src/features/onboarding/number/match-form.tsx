@@ -15,6 +15,7 @@ import { Text } from '@skora/shared/ui';
 import { Field, FormErrorSummary, Select, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { useDocuments } from '../../../lib/documents/documents-context';
 import { useNewRowPlaces } from '../../../lib/documents/use-new-row-places';
+import { useToday } from '../../../lib/use-today';
 import { StepNotices } from '../frame/step-notices';
 import styles from '../frame/steps.module.css';
 import { draftKey } from './draft-keys';
@@ -40,7 +41,7 @@ export function MatchForm({ position, matches, onSaved }: MatchFormProps) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
   const rows = useNewRowPlaces(draftKey('match', uid));
-  const [days] = useState(() => matchDays(new Date()));
+  const days = matchDays(useToday());
   const [initial] = useState(() => emptyValues(days[0]?.value ?? ''));
   const form = useForm<typeof initial, MatchField>({
     initial,

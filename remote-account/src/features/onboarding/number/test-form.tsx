@@ -6,6 +6,7 @@ import { Button } from '@skora/shared/ui';
 import { Field, FormErrorSummary, RadioGroup, Select, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { useDocuments } from '../../../lib/documents/documents-context';
 import { localDay } from '../../../lib/local-day';
+import { useToday } from '../../../lib/use-today';
 import { saveEntries } from '../../record';
 import { StepNotices } from '../frame/step-notices';
 import styles from '../frame/steps.module.css';
@@ -32,7 +33,7 @@ interface TestFormProps {
 export function TestForm({ position, measuresFrom, onSaved }: TestFormProps) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
-  const [today] = useState(() => localDay(new Date()));
+  const today = localDay(useToday());
   const [initial] = useState(() => emptyTest(today));
   const form = useForm<TestValues, TestField>({
     initial,

@@ -5,6 +5,7 @@ import { Badge, Button, ButtonLink, Cluster, Notice, Text } from '@skora/shared/
 import { CORNERS, formatDay, type Goal, type StatEntry, wholeDates } from '@skora/domain';
 import { useAction } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
+import { deviceStorage } from '@skora/shared/storage-keys';
 import { useDocuments } from '../../../lib/documents/documents-context';
 import { removeDocument } from '../../../lib/documents/remove-document';
 import { saveFile } from '../../../lib/save-file';
@@ -13,6 +14,7 @@ import { RemoveButton } from '../../../lib/card-list/remove-button';
 import { goalReminder } from './goal-reminder';
 import { GoalStanding } from './goal-standing';
 import { changeGoal } from './save-goal';
+import { goalDraftKey } from './use-goal-form';
 import styles from './goals.module.css';
 
 interface GoalItemProps {
@@ -50,6 +52,8 @@ function useGoalActions(goal: Goal) {
           }
           throw error;
         });
+        // The next goal may have the same id.
+        deviceStorage.remove(goalDraftKey(uid, goal.id));
         showToast('success', 'Goal removed.');
       });
     },

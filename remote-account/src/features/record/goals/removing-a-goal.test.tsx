@@ -65,3 +65,17 @@ test('a removal that the store shows and then refuses is told, though the goal i
   await waitFor(() => expect(toasts).toEqual([{ kind: 'error', message }]));
   stop();
 });
+
+const drafts = () => Object.keys(localStorage).filter((key) => key.includes('goal_'));
+
+test('what was typed about a removed goal does not appear in the next one', async () => {
+  const store = memoryDocuments({ [GOAL]: goal });
+  renderView(<GoalsPage />, store, '/profile/goals');
+  await userEvent.click(await screen.findByRole('link', { name: 'Change Talk more' }));
+  await userEvent.type(screen.getByLabelText(/^How you will get there/), 'Twice');
+  expect(drafts()).toHaveLength(1);
+  await userEvent.click(screen.getByRole('link', { name: 'Back to your dashboard' }));
+  await remove();
+  await waitFor(() => expect(store.stored.has(GOAL)).toBe(false));
+  expect(drafts()).toEqual([]);
+});

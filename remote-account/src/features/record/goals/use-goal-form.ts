@@ -10,6 +10,11 @@ import { addGoal, changeGoal } from './save-goal';
 const FULL = 'You can have 12 goals. Remove one that is done.';
 const FAILED = 'We could not save it. What you typed is kept on this device. Try again in a moment.';
 
+/** The key of what is typed about a goal on this device. @param id of the goal; `new` for a new one */
+export function goalDraftKey(uid: string, id: string): string {
+  return `${STATS_KEY_PREFIX}goal_${uid}_${id}`;
+}
+
 interface GoalFormState extends Form<GoalForm, keyof GoalForm> {
   /** Goes on with what is typed although the goal was changed since. Nothing is overwritten before it is saved. */
   keepMine: () => void;
@@ -21,7 +26,7 @@ export function useGoalForm(goal: Goal | null, today: string, saved: () => void)
   const documents = useDocuments();
   const form = useForm<GoalForm>({
     initial: goal ? readGoal(goal) : EMPTY_GOAL,
-    draft: useDraft(`${STATS_KEY_PREFIX}goal_${uid}_${goal?.id ?? 'new'}`, parseGoalForm),
+    draft: useDraft(goalDraftKey(uid, goal?.id ?? 'new'), parseGoalForm),
     fieldId: (name) => `goal-${name}`,
     check: (form) => goalProblems(form, today),
     whileTyping: 'keep',
