@@ -29,10 +29,6 @@ export interface StepState {
   goOn: (rest: (draft: StepDraft) => StepDraft | null) => void;
 }
 
-function withNewId(draft: StepDraft | null): StepDraft | null {
-  return draft && { ...draft, id: crypto.randomUUID() };
-}
-
 /**
  * @param key where the draft is cached
  * @param start the page as long as nothing was typed
@@ -66,8 +62,9 @@ export function useStep(
       return { ...before, ...part(before) };
     });
   const goOn = (rest: (draft: StepDraft) => StepDraft | null) => {
+    // What stays has its id: a part of it may have arrived although its answer did not, and is recognised by it.
+    keep((current) => current && rest(current));
     // With the id of what was stored, the same result a second time would be taken for it, and not be stored.
-    keep((current) => withNewId(current && rest(current)));
     setFresh(begin());
     setAttempt(0);
   };

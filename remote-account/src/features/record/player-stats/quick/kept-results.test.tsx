@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearUserData } from '@skora/shared/storage-keys';
 import { addNativeDialog, resetSession, signInAs } from '@skora/shared/testing';
+import { NoAnswer } from '@skora/shared/utils';
 import { memoryDocuments } from '../../../../lib/testing/memory-documents';
 import { renderView } from '../../../../lib/testing/render-view';
 import PlayerStats from '../../../../routes/player-stats';
@@ -51,6 +52,29 @@ test('what is typed for another test is still there after one was saved', async 
   expect(readValues()).toEqual([{ sbjCm: 201 }, { heightCm: 172 }]);
   expect(screen.getByRole('button', { name: 'Add one result' })).toBeVisible();
   expect(documents.stored.get('profiles/mara')).toMatchObject({ heightCm: 172 });
+});
+
+test('a result whose answer was lost is stored once, though another one was saved before it was sent again', async () => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  const { documents, readValues } = open();
+  const { commit } = documents;
+  documents.commit = async (writes) => {
+    documents.commit = commit;
+    await commit(writes);
+    throw new NoAnswer('Saving took longer than 10000 ms');
+  };
+  await choose('Height');
+  await user.type(height(), '172');
+  await save();
+  expect(await sheet().findByText('Not saved yet')).toBeVisible();
+  await choose('Standing long jump');
+  await user.type(jump(), '201');
+  await save();
+  await closed();
+  await press('Continue your result');
+  await save();
+  await closed();
+  expect(readValues()).toEqual([{ heightCm: 172 }, { sbjCm: 201 }]);
 });
 
 test('the same result a second time is a result of its own', async () => {

@@ -8,6 +8,7 @@ import {
   currentEntries,
   describePersonalBest,
   findPersonalBests,
+  type NewEntry,
   type PlayerProfile,
   type StatEntry,
 } from '@skora/domain';
@@ -40,7 +41,7 @@ export function QuickTest({ profile, history, facts }: QuickTestProps) {
   const [parameters, setParameters] = useSearchParams();
   const today = localDay(useToday());
   const [bests, setBests] = useState<readonly string[]>([]);
-  const [saved, setSaved] = useState<string | null>(null);
+  const [saved, setSaved] = useState<NewEntry | null>(null);
   const days = { first: facts.measuresFrom, today };
   const entries = currentEntries(history);
   const keeps = [profile.primaryPosition, ...profile.secondaryPositions].includes('GK');
@@ -64,7 +65,7 @@ export function QuickTest({ profile, history, facts }: QuickTestProps) {
       quick.takeOut(entry);
       setBests(findPersonalBests(entry, entries).map((best) => describePersonalBest(best, units)));
       showToast('success', 'Saved.');
-      setSaved(id);
+      setSaved(entry);
     });
   };
   useWhenSaved(saved, () => {
