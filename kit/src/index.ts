@@ -28,7 +28,7 @@ export { explainPassword, refuseCommonPassword } from './password/refuse-common-
 export { ResendButton } from './resend/resend-button';
 export { ResendVerificationButton } from './resend/resend-verification-button';
 export { NotSaved, type NotSavedReason } from './save/not-saved';
-export { readContent } from './save/same-content';
+export { isSameContent, readContent } from './save/same-content';
 export { saveFields, type FieldStore } from './save/save-fields';
 export { ConsentText } from './signature/consent-text';
 export { SignedAnswerForm } from './signature/signed-answer-form';

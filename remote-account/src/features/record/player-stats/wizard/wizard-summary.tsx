@@ -21,28 +21,34 @@ import { STEP_KEYS } from './step-keys';
 import styles from '../fields/stats-wizard.module.css';
 import { type CheckedStep, checkStep } from '../values/check-step';
 import { isFilled, parseStep, type StepDraft } from '../values/step-draft';
+import { withoutStored } from '../values/without-stored';
 
 interface FilledStep {
   step: StatStep;
-  /** The draft as the device kept it. */
-  kept: string | null;
   draft: StepDraft;
   checked: CheckedStep;
 }
 
-function readDraft(kept: string | null, uid: string): StepDraft | null {
+function readDraft(key: string, uid: string): StepDraft | null {
   try {
-    return parseStep(JSON.parse(kept ?? 'null'), uid);
+    return parseStep(JSON.parse(deviceStorage.read(key) ?? 'null'), uid);
   } catch {
     return null;
   }
 }
 
+/** Takes what was stored out of the draft, to which another tab may have added meanwhile. */
+function forgetStored(key: string, stored: StepDraft): void {
+  const draft = readDraft(key, stored.uid);
+  const rest = draft && withoutStored(draft, stored);
+  if (rest) deviceStorage.write(key, JSON.stringify(rest));
+  else deviceStorage.remove(key);
+}
+
 function filledSteps(steps: readonly StatStep[], uid: string, days: MeasurableDays): FilledStep[] {
   return steps.flatMap((step) => {
-    const kept = deviceStorage.read(STEP_KEYS[step.id]);
-    const draft = readDraft(kept, uid);
-    return draft && isFilled(draft) ? [{ step, kept, draft, checked: checkStep(step, draft, days) }] : [];
+    const draft = readDraft(STEP_KEYS[step.id], uid);
+    return draft && isFilled(draft) ? [{ step, draft, checked: checkStep(step, draft, days) }] : [];
   });
 }
 
@@ -62,13 +68,12 @@ export function WizardSummary({ profile, entries, steps, days, onStep, onSaved }
   const documents = useDocuments();
   const { busy, waiting, error, run } = useAction({ offline: true });
   const [saved, setSaved] = useState(false);
-  /** Stores the pages one by one; each draft goes only once its page is stored, and stays if another tab changed it. */
+  /** Stores the pages one by one; each draft goes only once its page is stored. */
   const save = () =>
     run(async () => {
-      for (const { step, kept, draft, checked } of filled) {
+      for (const { step, draft, checked } of filled) {
         await saveEntries(documents, uid, draft.id, checked.entries);
-        const key = STEP_KEYS[step.id];
-        if (deviceStorage.read(key) === kept) deviceStorage.remove(key);
+        forgetStored(STEP_KEYS[step.id], draft);
       }
       const results = filled.flatMap(({ checked }) => checked.entries);
       await saveMeasuredFacts(documents, uid, { profile, entries }, results);
