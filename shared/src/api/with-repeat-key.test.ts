@@ -65,6 +65,23 @@ it.each([
   expect(keys[2]).toBe(keys[0]);
 });
 
+it('keeps the key of an attempt that is still on its way', async () => {
+  const keys: (string | null)[] = [];
+  let answer: (response: Response) => void = () => undefined;
+  const hangs = withRepeatKey(ask(), (request) => {
+    keys.push(request.headers.get('idempotency-key'));
+    return new Promise((resolve) => (answer = resolve));
+  });
+  const { keys: later, send } = backend(200, 200);
+  // It is on its way once its body was read.
+  await new Promise((resolve) => setTimeout(resolve));
+  await send(ask('{"a":2}'));
+  answer(new Response(null, { status: 503 }));
+  await hangs;
+  await send();
+  expect(later[1]).toBe(keys[0]);
+});
+
 it('keeps no word of what was sent', async () => {
   const { send } = backend(0);
   await send(ask('{"message":"something private"}'));

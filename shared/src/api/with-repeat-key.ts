@@ -43,6 +43,9 @@ function forgetAttempts(isOver: (attempt: Attempt, content: string) => boolean):
   writeUnanswered(Object.fromEntries(kept.filter(([content, one]) => one && !isOver(one, content))));
 }
 
+/** Keys of attempts that are on their way. */
+const underway = new Set<string>();
+
 async function sendWithKey(request: Request, send: Send): Promise<Response> {
   if (request.method !== 'POST' || request.headers.has(HEADER)) return send(request);
   const body = await request.clone().text();
@@ -55,7 +58,8 @@ async function sendWithKey(request: Request, send: Send): Promise<Response> {
   const attempt = before[content] ?? { key: crypto.randomUUID(), at: now, to };
   writeUnanswered({ ...before, [content]: attempt });
   request.headers.set(HEADER, attempt.key);
-  const response = await send(request);
+  underway.add(attempt.key);
+  const response = await send(request).finally(() => underway.delete(attempt.key));
   // Of other refusals the effect may still be that of an earlier attempt.
   if (response.ok || response.status === 422) forgetAttempts((_one, other) => other === content);
   return response;
@@ -70,7 +74,7 @@ export async function withRepeatKey(request: Request, send: Send): Promise<Respo
   const response = await sendWithKey(request, send);
   if (response.ok && request.method !== 'GET') {
     const addresses = hashAddresses(request.url);
-    forgetAttempts(({ to }) => addresses.includes(to));
+    forgetAttempts(({ to, key }) => addresses.includes(to) && !underway.has(key));
   }
   return response;
 }
