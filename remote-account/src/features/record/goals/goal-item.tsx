@@ -5,6 +5,7 @@ import { Badge, Button, ButtonLink, Cluster, Notice, Text } from '@skora/shared/
 import { CORNERS, formatDay, type Goal, type StatEntry, wholeDates } from '@skora/domain';
 import { useAction } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
+import { NoAnswer } from '@skora/shared/utils';
 import { deviceStorage } from '@skora/shared/storage-keys';
 import { useDocuments } from '../../../lib/documents/documents-context';
 import { removeDocument } from '../../../lib/documents/remove-document';
@@ -25,6 +26,12 @@ interface GoalItemProps {
 
 const dayName = (day: string) => wholeDates(formatDay(new Date(day)));
 
+function explainRemoval(title: string, error: unknown): string {
+  return error instanceof NoAnswer
+    ? `We got no answer, so the goal ${title} may be removed later.`
+    : `We could not remove the goal ${title}. Try again in a moment.`;
+}
+
 function useGoalActions(goal: Goal) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
@@ -44,12 +51,11 @@ function useGoalActions(goal: Goal) {
     },
     remove: () => {
       finishing.clear();
+      const wasOnline = navigator.onLine;
       return removal.run(async () => {
         await removeDocument(documents, `profiles/${uid}/goals/${goal.id}`).catch((error: unknown) => {
           // The store shows the goal as removed until it is refused; by then this goal, and its notice, are new ones.
-          if (navigator.onLine) {
-            showToast('error', `We could not remove the goal ${goal.title}. Try again in a moment.`);
-          }
+          if (wasOnline) showToast('error', explainRemoval(goal.title, error));
           throw error;
         });
         // The next goal may have the same id.

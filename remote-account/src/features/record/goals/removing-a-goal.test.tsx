@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onEvent, type ToastRequest } from '@skora/shared/events';
+import { NoAnswer } from '@skora/shared/utils';
 import { resetSession, signInAs } from '@skora/shared/testing';
 import { DAY_MS } from '@skora/domain';
 import GoalsPage from '../../../routes/goals';
@@ -47,24 +48,34 @@ test('without a connection nothing is removed, then or later, and the goal says 
   await waitFor(() => expect(store.stored.has(GOAL)).toBe(false));
 });
 
-test('a removal that the store shows and then refuses is told, though the goal is shown anew by then', async () => {
-  const toasts: ToastRequest[] = [];
-  const stop = onEvent('shell:toast-requested', (toast) => toasts.push(toast));
-  const store = memoryDocuments({ [GOAL]: goal });
-  const hasty = {
-    ...store,
-    remove: async () => {
-      await store.remove(GOAL);
-      await store.write(GOAL, goal);
-      throw new Error('denied');
-    },
-  };
-  renderView(<GoalsPage />, hasty, '/profile/goals');
-  await remove();
-  const message = 'We could not remove the goal Talk more. Try again in a moment.';
-  await waitFor(() => expect(toasts).toEqual([{ kind: 'error', message }]));
-  stop();
-});
+test.each([
+  ['refuses', new Error('denied'), 'We could not remove the goal Talk more. Try again in a moment.'],
+  [
+    'does not answer, the connection being gone',
+    new NoAnswer('Took longer than 10000 ms'),
+    'We got no answer, so the goal Talk more may be removed later.',
+  ],
+])(
+  'a removal that the store shows and then %s is told, whatever is shown by then',
+  async (_how, error, message) => {
+    const toasts: ToastRequest[] = [];
+    const stop = onEvent('shell:toast-requested', (toast) => toasts.push(toast));
+    const store = memoryDocuments({ [GOAL]: goal });
+    const hasty = {
+      ...store,
+      remove: async () => {
+        await store.remove(GOAL);
+        if (error instanceof NoAnswer) jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+        else await store.write(GOAL, goal);
+        throw error;
+      },
+    };
+    renderView(<GoalsPage />, hasty, '/profile/goals');
+    await remove();
+    await waitFor(() => expect(toasts).toEqual([{ kind: 'error', message }]));
+    stop();
+  },
+);
 
 const drafts = () => Object.keys(localStorage).filter((key) => key.includes('goal_'));
 
