@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { changeAtPeriodEnd, previewUpgrade, upgradeNow } from '../stripe/change-plan';
 import { findAmount, type Choice, findMinorUnit, readTerms } from '../../pricing';
-import { changeKind } from '../domain/plan-change';
+import { changeKind, costsNoMore } from '../domain/plan-change';
 import { subscriptionTerms } from '../domain/subscription-terms';
 import { Problem } from '../../../lib/http/problem';
 import { billingRef } from '../store/stored-billing';
@@ -34,7 +34,7 @@ function kindOfChange(own: OwnPlan, to: Choice): 'now' | 'at-period-end' {
       detail: 'The plan is about to end: resume it first.',
     });
   }
-  if (kind === 'now') requireOwnMoney(own);
+  if (!costsNoMore(own.subscription, to)) requireOwnMoney(own);
   return kind;
 }
 
