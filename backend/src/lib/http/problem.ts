@@ -15,6 +15,7 @@ export const PROBLEM_TYPES = [
   'already-decided',
   'already-subscribed',
   'billing-changed',
+  'change-planned',
   'email-unverified',
   'agreement-waits',
   'guardian-approval-required',

@@ -25,7 +25,7 @@ function billLines(invoice: Stripe.Invoice, taxLabel: string) {
 
 /** How the change is made. @throws Problem when it cannot be */
 function kindOfChange(own: OwnPlan, to: Choice): 'now' | 'at-period-end' {
-  const { choice, cancelAtPeriodEnd } = own.subscription;
+  const { choice, cancelAtPeriodEnd, schedule } = own.subscription;
   const kind = choice === null ? 'now' : changeKind(choice, to);
   if (kind === 'same') throw new Problem(409, { type: 'same-plan', detail: 'This is the current plan.' });
   if (cancelAtPeriodEnd) {
@@ -35,6 +35,11 @@ function kindOfChange(own: OwnPlan, to: Choice): 'now' | 'at-period-end' {
     });
   }
   if (!costsNoMore(own.subscription, to)) requireOwnMoney(own);
+  // It would be dropped, also when nobody pays the difference then.
+  if (kind === 'now' && schedule !== null && schedule.choice !== null) {
+    const detail = 'A cheaper plan is planned: take that back first.';
+    throw new Problem(409, { type: 'change-planned', detail });
+  }
   return kind;
 }
 

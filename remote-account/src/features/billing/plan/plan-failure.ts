@@ -7,6 +7,10 @@ const BY_TYPE = new Map([
   ['parent-pays', `Your parent or guardian pays for this plan, so only they can change this. ${SAME}`],
   ['same-plan', 'You already have this plan.'],
   ['subscription-ending', 'Your plan is set to end. Choose to keep it first, then change it.'],
+  [
+    'change-planned',
+    'A lower plan is already planned. Choose to keep your current plan first, then change to this one.',
+  ],
   ['no-subscription', 'Your plan has ended in the meantime. Reload the page to see which plan you have now.'],
   ['withdrawal-over', 'The 14 days are over. You can still cancel at any time.'],
   ['payment-refused', `Your bank has refused the payment. ${SAME} Change your card, then try again.`],
