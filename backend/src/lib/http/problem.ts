@@ -16,6 +16,7 @@ export const PROBLEM_TYPES = [
   'already-subscribed',
   'billing-changed',
   'change-planned',
+  'deletion-scheduled',
   'email-unverified',
   'agreement-waits',
   'guardian-approval-required',

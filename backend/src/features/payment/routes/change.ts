@@ -4,6 +4,7 @@ import { findAmount, type Choice, findMinorUnit, readTerms } from '../../pricing
 import { changeKind, costsNoMore } from '../domain/plan-change';
 import { subscriptionTerms } from '../domain/subscription-terms';
 import { Problem } from '../../../lib/http/problem';
+import { requireStaying } from '../../account';
 import { billingRef } from '../store/stored-billing';
 import { requireOwnMoney, viewAfter, type OwnPlan } from './live-subscription';
 
@@ -40,6 +41,7 @@ function kindOfChange(own: OwnPlan, to: Choice): 'now' | 'at-period-end' {
     const detail = 'A cheaper plan is planned: take that back first.';
     throw new Problem(409, { type: 'change-planned', detail });
   }
+  if (kind === 'now') requireStaying(own.account);
   return kind;
 }
 

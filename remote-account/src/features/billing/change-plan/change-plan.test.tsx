@@ -149,6 +149,7 @@ test.each([
   [403, 'parent-pays', /only they can change this/],
   [409, 'same-plan', /already have this plan/],
   [409, 'subscription-ending', /keep it first/],
+  [409, 'deletion-scheduled', /cancel the deletion in your settings/],
   [409, 'change-planned', /keep your current plan first/],
 ])('a refusal (%i %s) is explained, without a button to press', async (status, type, words) => {
   const { http, user } = await openSubscription(planState(PAID));

@@ -11,6 +11,10 @@ const BY_TYPE = new Map([
     'change-planned',
     'A lower plan is already planned. Choose to keep your current plan first, then change to this one.',
   ],
+  [
+    'deletion-scheduled',
+    `Your account is set to be deleted, so no higher plan can start. ${SAME} If you want to stay, cancel the deletion in your settings first.`,
+  ],
   ['no-subscription', 'Your plan has ended in the meantime. Reload the page to see which plan you have now.'],
   ['withdrawal-over', 'The 14 days are over. You can still cancel at any time.'],
   ['payment-refused', `Your bank has refused the payment. ${SAME} Change your card, then try again.`],
