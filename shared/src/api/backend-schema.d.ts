@@ -2430,7 +2430,7 @@ export interface paths {
         put?: never;
         /**
          * Change the plan: dearer ones now, cheaper ones when the paid period is over
-         * @description payUrl is where the difference waits when the card did not pay it at once; until then the old plan goes on. 409 of type no-subscription, same-plan, subscription-ending, change-planned, deletion-scheduled, billing-changed or request-in-progress; 403 of type parent-pays; 422 of type payment-refused.
+         * @description payUrl is where the difference waits when the card did not pay it at once; until then the old plan goes on. 409 of type no-subscription, same-plan, subscription-ending, change-planned, payment-missing, deletion-scheduled, billing-changed or request-in-progress; 403 of type parent-pays; 422 of type payment-refused.
          */
         post: operations["changePlan"];
         delete?: never;
@@ -2646,7 +2646,7 @@ export interface components {
              * @description about:blank when the status says it all.
              * @enum {unknown}
              */
-            type: "about:blank" | "account-incomplete" | "address-refuses" | "already-asked" | "already-decided" | "already-subscribed" | "billing-changed" | "change-planned" | "deletion-scheduled" | "email-unverified" | "agreement-waits" | "guardian-approval-required" | "guardian-decides" | "guardian-required" | "guardians-only" | "key-reused" | "link-expired" | "link-replaced" | "link-used" | "no-subscription" | "numbers-changed" | "other-account" | "parent-pays" | "plan-limit" | "player-grown" | "players-only" | "payment-processing" | "payment-refused" | "payments-unavailable" | "price-changed" | "recent-sign-in-required" | "registry-unavailable" | "release-changed" | "release-refused" | "request-in-progress" | "request-withdrawn" | "same-plan" | "subscription-ending" | "withdrawal-over";
+            type: "about:blank" | "account-incomplete" | "address-refuses" | "already-asked" | "already-decided" | "already-subscribed" | "billing-changed" | "change-planned" | "deletion-scheduled" | "email-unverified" | "agreement-waits" | "guardian-approval-required" | "guardian-decides" | "guardian-required" | "guardians-only" | "key-reused" | "link-expired" | "link-replaced" | "link-used" | "no-subscription" | "numbers-changed" | "other-account" | "parent-pays" | "plan-limit" | "player-grown" | "players-only" | "payment-missing" | "payment-processing" | "payment-refused" | "payments-unavailable" | "price-changed" | "recent-sign-in-required" | "registry-unavailable" | "release-changed" | "release-refused" | "request-in-progress" | "request-withdrawn" | "same-plan" | "subscription-ending" | "withdrawal-over";
             title: string;
             status: number;
             detail?: string;

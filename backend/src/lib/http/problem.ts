@@ -34,6 +34,7 @@ export const PROBLEM_TYPES = [
   'plan-limit',
   'player-grown',
   'players-only',
+  'payment-missing',
   'payment-processing',
   'payment-refused',
   'payments-unavailable',

@@ -24,9 +24,23 @@ function billLines(invoice: Stripe.Invoice, taxLabel: string) {
   return added === 0 ? lines : [...lines, { description: taxLabel, amount: added }];
 }
 
+/** What has to be in order before a dearer plan begins. @throws Problem 409 when it is not */
+function requireReady({ account, subscription: { status, schedule } }: OwnPlan): void {
+  requireStaying(account);
+  // The difference is credited with what is left of the present period, which nobody has paid.
+  if (status === 'past-due') {
+    throw new Problem(409, { type: 'payment-missing', detail: 'A payment is missing: pay that first.' });
+  }
+  // It would be dropped, also when nobody pays the difference then.
+  if (schedule !== null && schedule.choice !== null) {
+    const detail = 'A cheaper plan is planned: take that back first.';
+    throw new Problem(409, { type: 'change-planned', detail });
+  }
+}
+
 /** How the change is made. @throws Problem when it cannot be */
 function kindOfChange(own: OwnPlan, to: Choice): 'now' | 'at-period-end' {
-  const { choice, cancelAtPeriodEnd, schedule } = own.subscription;
+  const { choice, cancelAtPeriodEnd } = own.subscription;
   const kind = choice === null ? 'now' : changeKind(choice, to);
   if (kind === 'same') throw new Problem(409, { type: 'same-plan', detail: 'This is the current plan.' });
   if (cancelAtPeriodEnd) {
@@ -36,12 +50,7 @@ function kindOfChange(own: OwnPlan, to: Choice): 'now' | 'at-period-end' {
     });
   }
   if (!costsNoMore(own.subscription, to)) requireOwnMoney(own);
-  // It would be dropped, also when nobody pays the difference then.
-  if (kind === 'now' && schedule !== null && schedule.choice !== null) {
-    const detail = 'A cheaper plan is planned: take that back first.';
-    throw new Problem(409, { type: 'change-planned', detail });
-  }
-  if (kind === 'now') requireStaying(own.account);
+  if (kind === 'now') requireReady(own);
   return kind;
 }
 

@@ -156,7 +156,7 @@ export const changeSchema = {
   operationId: 'changePlan',
   summary: 'Change the plan: dearer ones now, cheaper ones when the paid period is over',
   description:
-    'payUrl is where the difference waits when the card did not pay it at once; until then the old plan goes on. 409 of type no-subscription, same-plan, subscription-ending, change-planned, deletion-scheduled, billing-changed or request-in-progress; 403 of type parent-pays; 422 of type payment-refused.',
+    'payUrl is where the difference waits when the card did not pay it at once; until then the old plan goes on. 409 of type no-subscription, same-plan, subscription-ending, change-planned, payment-missing, deletion-scheduled, billing-changed or request-in-progress; 403 of type parent-pays; 422 of type payment-refused.',
   body: choiceBody,
   response: {
     200: Type.Object({ payUrl: orNull(Type.String({ format: 'uri' })), current: Type.Ref('Subscription') }),

@@ -52,6 +52,12 @@ export function ChangeSection({ subscription, onChoose }: ChangeSectionProps) {
             yourself.
           </Text>
         ) : null}
+        {payer === 'self' && status === 'past-due' ? (
+          <Text tone="muted">
+            Your last payment is still missing. A higher plan can start once you have paid the open invoice
+            below, or changed your card.
+          </Text>
+        ) : null}
       </div>
       {payer === 'parent' && paid === 'month' ? null : (
         <RadioGroup

@@ -12,6 +12,10 @@ const BY_TYPE = new Map([
     'A lower plan is already planned. Choose to keep your current plan first, then change to this one.',
   ],
   [
+    'payment-missing',
+    `Your last payment is still missing. ${SAME} Pay the open invoice or change your card first, then choose the higher plan again.`,
+  ],
+  [
     'deletion-scheduled',
     `Your account is set to be deleted, so no higher plan can start. ${SAME} If you want to stay, cancel the deletion in your settings first.`,
   ],
