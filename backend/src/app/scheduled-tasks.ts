@@ -157,7 +157,7 @@ export const SCHEDULED_TASKS: Jobs = {
   }),
   'payment-reconcile': sweepJob({
     operationId: 'runPaymentReconcile',
-    summary: 'Compare accounts with the payment service, and pause what suspended ones pay',
+    summary: 'Compare accounts with the payment service, and pause what suspended and leaving ones pay',
     schedule: '35 * * * *',
     runs: 'job',
     dueWithinMinutes: 180,

@@ -1290,7 +1290,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Compare accounts with the payment service, and pause what suspended ones pay
+         * Compare accounts with the payment service, and pause what suspended and leaving ones pay
          * @description For the scheduler: needs a token of its service account. Takes no body. Safe to repeat. Works for some seconds; what is left is for the next call.
          */
         post: operations["runPaymentReconcile"];
@@ -2376,7 +2376,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to buy a plan
-         * @description The quote decides plan, price and currency. 409 of type price-changed for a quote that is over, another’s, or not what Stripe would charge now: take a new one and show it. One session of an account can be paid at a time. 409 of type account-incomplete, already-subscribed, payment-processing or request-in-progress; 403 of type guardian-required or parent-pays (under 18); 422 of type key-reused.
+         * @description The quote decides plan, price and currency. 409 of type price-changed for a quote that is over, another’s, or not what Stripe would charge now: take a new one and show it. One session of an account can be paid at a time. 409 of type account-incomplete, deletion-scheduled, already-subscribed, payment-processing or request-in-progress; 403 of type guardian-required or parent-pays (under 18); 422 of type key-reused.
          */
         post: operations["startCheckout"];
         delete?: never;
@@ -2430,7 +2430,7 @@ export interface paths {
         put?: never;
         /**
          * Change the plan: dearer ones now, cheaper ones when the paid period is over
-         * @description payUrl is where the difference waits when the card did not pay it at once; until then the old plan goes on. 409 of type no-subscription, same-plan, subscription-ending, billing-changed or request-in-progress; 403 of type parent-pays; 422 of type payment-refused.
+         * @description payUrl is where the difference waits when the card did not pay it at once; until then the old plan goes on. 409 of type no-subscription, same-plan, subscription-ending, change-planned, payment-missing, deletion-scheduled, billing-changed or request-in-progress; 403 of type parent-pays; 422 of type payment-refused.
          */
         post: operations["changePlan"];
         delete?: never;
@@ -2567,7 +2567,7 @@ export interface paths {
         put?: never;
         /**
          * Ask a parent by email to pay for a plan
-         * @description Once a minute, five times a day; an address gets at most five a day. 409 of type already-subscribed.
+         * @description Once a minute, five times a day; an address gets at most five a day. 409 of type already-subscribed or deletion-scheduled.
          */
         post: operations["askParentToPay"];
         delete?: never;
@@ -2607,7 +2607,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to pay as a parent
-         * @description Unknown links get 404; links that are over get 410 of type link-expired or link-replaced (the player has asked somebody else since). 409 of type price-changed for a quote that is over, another’s, or not what Stripe would charge now: take a new one and show it.
+         * @description Unknown links get 404; links that are over get 410 of type link-expired or link-replaced (the player has asked somebody else since). 409 of type price-changed for a quote that is over, another’s, or not what Stripe would charge now: take a new one and show it. 409 of type deletion-scheduled while the player’s account is about to be deleted.
          */
         post: operations["startParentCheckout"];
         delete?: never;
@@ -2646,7 +2646,7 @@ export interface components {
              * @description about:blank when the status says it all.
              * @enum {unknown}
              */
-            type: "about:blank" | "account-incomplete" | "address-refuses" | "already-asked" | "already-decided" | "already-subscribed" | "billing-changed" | "email-unverified" | "agreement-waits" | "guardian-approval-required" | "guardian-decides" | "guardian-required" | "guardians-only" | "key-reused" | "link-expired" | "link-replaced" | "link-used" | "no-subscription" | "numbers-changed" | "other-account" | "parent-pays" | "plan-limit" | "player-grown" | "players-only" | "payment-processing" | "payment-refused" | "payments-unavailable" | "price-changed" | "recent-sign-in-required" | "registry-unavailable" | "release-changed" | "release-refused" | "request-in-progress" | "request-withdrawn" | "same-plan" | "subscription-ending" | "withdrawal-over";
+            type: "about:blank" | "account-incomplete" | "address-refuses" | "already-asked" | "already-decided" | "already-subscribed" | "billing-changed" | "change-planned" | "deletion-scheduled" | "email-unverified" | "agreement-waits" | "guardian-approval-required" | "guardian-decides" | "guardian-required" | "guardians-only" | "key-reused" | "link-expired" | "link-replaced" | "link-used" | "no-subscription" | "numbers-changed" | "other-account" | "parent-pays" | "plan-limit" | "player-grown" | "players-only" | "payment-missing" | "payment-processing" | "payment-refused" | "payments-unavailable" | "price-changed" | "recent-sign-in-required" | "registry-unavailable" | "release-changed" | "release-refused" | "request-in-progress" | "request-withdrawn" | "same-plan" | "subscription-ending" | "withdrawal-over";
             title: string;
             status: number;
             detail?: string;

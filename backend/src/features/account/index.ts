@@ -17,6 +17,7 @@ export {
   type PayingAccount,
   requireAdultPlayer,
   requirePlayer,
+  requireStaying,
 } from './routes/require-open-account';
 export { ageGateRef, ageGateRefs, makeAgeGate, readAgeGate } from './store/age-gate';
 export { mayBeSeen, standingRefs, statusChange } from './store/account-standing';

@@ -8,6 +8,7 @@ import { refuseBody } from '../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
 import { within } from '../../lib/http/within';
 import { alignFiles } from '../account';
+import { alignPayments } from '../payment';
 import { cancelDeletion, scheduleDeletion } from './deletion-store';
 
 const BODY_LIMIT = 1024;
@@ -43,7 +44,9 @@ export function deletionRoutes(app: FastifyInstance, services: Services) {
     const identity = await identify(auth, request);
     requireRecentSignIn(identity, now());
     const email = identity.record.email ?? null;
-    return { dueAt: new Date(await scheduleDeletion(services, { uid: identity.uid, email })).toISOString() };
+    const dueAt = await scheduleDeletion(services, { uid: identity.uid, email });
+    await alignPayments(services, identity.uid, request.log);
+    return { dueAt: new Date(dueAt).toISOString() };
   }
 
   async function cancel(request: FastifyRequest) {
@@ -56,6 +59,7 @@ export function deletionRoutes(app: FastifyInstance, services: Services) {
     }
     if (outcome === 'begun') throw new Problem(409, { detail: 'The deletion has begun.' });
     await alignFiles(services, uid);
+    await alignPayments(services, uid, request.log);
     return { status: 'ok' as const };
   }
 

@@ -1,3 +1,4 @@
 /** What other features use of this one. */
+export { alignPayments } from './sync/align-pause';
 export { readBilling } from './store/stored-billing';
 export { findRequestTo, issueParentToken } from './store/parent-link';

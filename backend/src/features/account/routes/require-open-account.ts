@@ -5,6 +5,7 @@ import { identify } from '../../../lib/guards/identify';
 import { Problem } from '../../../lib/http/problem';
 import type { Services } from '../../../lib/services/services';
 import { parseRole, privateAccountRef, type PrivateAccount, type Role } from '../store/private-account';
+import { deletionRef } from '../store/stored-deletion';
 
 /** Who sent a request, as far as paying is concerned. */
 export interface PayingAccount {
@@ -14,6 +15,8 @@ export interface PayingAccount {
   country: string;
   minor: boolean;
   role: Role;
+  /** Its deletion is scheduled. */
+  leaving: boolean;
 }
 
 /**
@@ -26,7 +29,11 @@ export async function requireOpenAccount(
   request: FastifyRequest,
 ): Promise<PayingAccount> {
   const { uid, record } = await identify(auth, request);
-  const [user, stored] = await db.getAll(db.collection('users').doc(uid), privateAccountRef(db, uid));
+  const [user, stored, deletion] = await db.getAll(
+    db.collection('users').doc(uid),
+    privateAccountRef(db, uid),
+    deletionRef(db, uid),
+  );
   const account = stored?.data() as PrivateAccount | undefined;
   if (account === undefined) {
     throw new Problem(409, { type: 'account-incomplete', detail: 'Finish your registration first.' });
@@ -39,7 +46,15 @@ export async function requireOpenAccount(
   }
   const { displayName, country, dateOfBirth } = account;
   const minor = ageOn(dateOfBirth, now()) < ADULT_AGE;
-  return { uid, email: record.email ?? null, displayName, country, minor, role: parseRole(user) };
+  const leaving = deletion?.exists === true;
+  return { uid, email: record.email ?? null, displayName, country, minor, role: parseRole(user), leaving };
+}
+
+/** Nothing is sold for an account that is about to be deleted. @throws Problem 409 `deletion-scheduled` */
+export function requireStaying({ leaving }: Pick<PayingAccount, 'leaving'>): void {
+  if (!leaving) return;
+  const detail = 'The account is about to be deleted: cancel the deletion first.';
+  throw new Problem(409, { type: 'deletion-scheduled', detail });
 }
 
 /** A parent's own account has nothing that a plan unlocks. @throws Problem 403 `players-only` */

@@ -8,6 +8,7 @@ import { tooEarly } from '../../../lib/http/too-early';
 import { within } from '../../../lib/http/within';
 import { cancelDeletion, scheduleDeletion } from '../../deletion';
 import { spendExport } from '../../export';
+import { alignPayments } from '../../payment';
 import { guardianExport } from '../domain/guardian-export';
 import { requireDecider } from './find-child';
 import { familyDeleteSchema, familyExportSchema, familyKeepSchema } from './schema';
@@ -34,15 +35,19 @@ export function familyDataRoutes(app: FastifyInstance, services: Services) {
     const { guardian, child } = await requireDecider(services, request, uid);
     requireRecentSignIn(guardian, now());
     const owner = { uid, email: child.childEmail };
-    return { dueAt: new Date(await scheduleDeletion(services, owner, 'guardian')).toISOString() };
+    const dueAt = await scheduleDeletion(services, owner, 'guardian');
+    await alignPayments(services, uid, request.log);
+    return { dueAt: new Date(dueAt).toISOString() };
   }
 
   async function cancel(request: FastifyRequest, uid: string) {
     refuseBody(request);
     const { child } = await requireDecider(services, request, uid);
     const outcome = await cancelDeletion(services, { uid, email: child.childEmail }, 'guardian');
-    if (outcome === 'kept') return { status: 'ok' as const };
-    throw new Problem(409, { detail: 'The deletion has begun, or the player asked for it.' });
+    if (outcome !== 'kept')
+      throw new Problem(409, { detail: 'The deletion has begun, or the player asked for it.' });
+    await alignPayments(services, uid, request.log);
+    return { status: 'ok' as const };
   }
 
   routes.get('/family/:child/export', { schema: familyExportSchema, ...limits }, async (request, reply) => {

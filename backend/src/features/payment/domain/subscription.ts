@@ -33,7 +33,10 @@ export interface Subscription {
   startedAt: number;
   periodEnd: number;
   cancelAtPeriodEnd: boolean;
-  /** Why nothing is charged for new periods: because the account is suspended, or as somebody set in Stripe. */
+  /**
+   * Why nothing is charged for new periods: because the account is suspended or about to be deleted, or as somebody set
+   * in Stripe.
+   */
   pause: 'suspension' | 'other' | null;
   /**
    * The schedule by which the plan changes at the end of the period. It stays for the first period of the new plan, and

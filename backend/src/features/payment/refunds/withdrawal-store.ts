@@ -11,7 +11,10 @@ interface WithdrawalDeps {
   now: () => number;
 }
 
-/** Writes down that somebody withdraws, with the confirmation by mail. Repeating it sends no second mail. */
+/**
+ * Writes down that somebody withdraws, with the confirmation by mail. Repeating it sends no second mail. It takes the
+ * place of the withdrawal before, which has to be finished.
+ */
 export function beginWithdrawal(
   { firestore: db, outbox, now }: Omit<WithdrawalDeps, 'payments'>,
   { uid, email }: { uid: string; email: string | null },
@@ -35,5 +38,11 @@ export async function finishWithdrawal(
 ): Promise<void> {
   await endNow(payments, subscriptionId);
   await refundAll(payments, subscriptionId);
-  await billingRef(db, uid).update({ 'withdrawal.doneAt': Timestamp.fromMillis(now()) });
+  const doneAt = Timestamp.fromMillis(now());
+  await db.runTransaction(async (transaction) => {
+    const record = await transaction.get(billingRef(db, uid));
+    // Another withdrawal may have begun meanwhile.
+    if (record.get('withdrawal.subscriptionId') !== subscriptionId) return;
+    transaction.update(record.ref, { 'withdrawal.doneAt': doneAt });
+  });
 }

@@ -1,9 +1,10 @@
 import type Stripe from 'stripe';
 import { changeAtPeriodEnd, previewUpgrade, upgradeNow } from '../stripe/change-plan';
 import { findAmount, type Choice, findMinorUnit, readTerms } from '../../pricing';
-import { changeKind } from '../domain/plan-change';
+import { changeKind, costsNoMore } from '../domain/plan-change';
 import { subscriptionTerms } from '../domain/subscription-terms';
 import { Problem } from '../../../lib/http/problem';
+import { requireStaying } from '../../account';
 import { billingRef } from '../store/stored-billing';
 import { requireOwnMoney, viewAfter, type OwnPlan } from './live-subscription';
 
@@ -23,6 +24,20 @@ function billLines(invoice: Stripe.Invoice, taxLabel: string) {
   return added === 0 ? lines : [...lines, { description: taxLabel, amount: added }];
 }
 
+/** What has to be in order before a dearer plan begins. @throws Problem 409 when it is not */
+function requireReady({ account, subscription: { status, schedule } }: OwnPlan): void {
+  requireStaying(account);
+  // The difference is credited with what is left of the present period, which nobody has paid.
+  if (status === 'past-due') {
+    throw new Problem(409, { type: 'payment-missing', detail: 'A payment is missing: pay that first.' });
+  }
+  // It would be dropped, also when nobody pays the difference then.
+  if (schedule !== null && schedule.choice !== null) {
+    const detail = 'A cheaper plan is planned: take that back first.';
+    throw new Problem(409, { type: 'change-planned', detail });
+  }
+}
+
 /** How the change is made. @throws Problem when it cannot be */
 function kindOfChange(own: OwnPlan, to: Choice): 'now' | 'at-period-end' {
   const { choice, cancelAtPeriodEnd } = own.subscription;
@@ -34,7 +49,8 @@ function kindOfChange(own: OwnPlan, to: Choice): 'now' | 'at-period-end' {
       detail: 'The plan is about to end: resume it first.',
     });
   }
-  if (kind === 'now') requireOwnMoney(own);
+  if (!costsNoMore(own.subscription, to)) requireOwnMoney(own);
+  if (kind === 'now') requireReady(own);
   return kind;
 }
 

@@ -4,7 +4,7 @@ import { startCheckout } from '../stripe/start-checkout';
 import { accountBuyer } from '../domain/quote';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
-import { requireOpenAccount, requireAdultPlayer } from '../../account';
+import { requireOpenAccount, requireAdultPlayer, requireStaying } from '../../account';
 import { acceptConsents } from './accept-consents';
 import { acceptQuote } from './accept-quote';
 import { checkoutAnswer } from './checkout-answer';
@@ -20,6 +20,7 @@ export function checkoutRoutes(app: FastifyInstance, services: PaymentServices) 
     const deps = withPayments(services);
     const account = await requireOpenAccount(services, request);
     requireAdultPlayer(account);
+    requireStaying(account);
     const { uid, email, country } = account;
     const consents = acceptConsents(body.consents);
     const quote = acceptQuote(services, body.quote, { buyer: accountBuyer(uid), country });

@@ -11,7 +11,7 @@ import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { tooEarly } from '../../../lib/http/too-early';
 import { within } from '../../../lib/http/within';
 import { askParent } from '../store/ask-parent';
-import { requireOpenAccount } from '../../account';
+import { requireOpenAccount, requireStaying } from '../../account';
 import { parseGuardianEmail } from '../../guardian';
 import { acceptConsents } from './accept-consents';
 import { acceptQuote, priceChanged } from './accept-quote';
@@ -39,7 +39,9 @@ export function parentRoutes(app: FastifyInstance, services: PaymentServices) {
   const path = '/payment/parent-requests';
 
   async function ask(request: FastifyRequest, body: Choice & { parentEmail: string }) {
-    const { uid, email: own, displayName } = await requireOpenAccount(services, request);
+    const account = await requireOpenAccount(services, request);
+    requireStaying(account);
+    const { uid, email: own, displayName } = account;
     const email = parseGuardianEmail(body.parentEmail, own ?? '');
     if (email === null) {
       const message = 'must be an email address other than the account’s own';

@@ -19,7 +19,7 @@ export const askParentSchema = {
   headers: optionalKey,
   summary: 'Ask a parent by email to pay for a plan',
   description:
-    'Once a minute, five times a day; an address gets at most five a day. 409 of type already-subscribed.',
+    'Once a minute, five times a day; an address gets at most five a day. 409 of type already-subscribed or deletion-scheduled.',
   body: Type.Object({ plan, interval, parentEmail: emailField }, { additionalProperties: false }),
   response: {
     200: Type.Object({ status: Type.Literal('ok') }),
@@ -51,7 +51,7 @@ export const parentCheckoutSchema = {
   tags,
   operationId: 'startParentCheckout',
   summary: 'Begin to pay as a parent',
-  description: `${linkOver} ${priceChangedWords}`,
+  description: `${linkOver} ${priceChangedWords} 409 of type deletion-scheduled while the player’s account is about to be deleted.`,
   params: linkParams,
   headers: requiredKey,
   body: checkoutBody,

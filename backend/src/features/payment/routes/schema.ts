@@ -117,7 +117,7 @@ export const checkoutSchema = {
   ...signedIn,
   operationId: 'startCheckout',
   summary: 'Begin to buy a plan',
-  description: `The quote decides plan, price and currency. ${priceChangedWords} One session of an account can be paid at a time. 409 of type account-incomplete, already-subscribed, payment-processing or request-in-progress; 403 of type guardian-required or parent-pays (under 18); 422 of type key-reused.`,
+  description: `The quote decides plan, price and currency. ${priceChangedWords} One session of an account can be paid at a time. 409 of type account-incomplete, deletion-scheduled, already-subscribed, payment-processing or request-in-progress; 403 of type guardian-required or parent-pays (under 18); 422 of type key-reused.`,
   headers: requiredKey,
   body: checkoutBody,
   response: { 200: checkoutAnswerSchema, ...problems(400, 401, 403, 409, 413, 415, 422, 429, 503) },
@@ -156,7 +156,7 @@ export const changeSchema = {
   operationId: 'changePlan',
   summary: 'Change the plan: dearer ones now, cheaper ones when the paid period is over',
   description:
-    'payUrl is where the difference waits when the card did not pay it at once; until then the old plan goes on. 409 of type no-subscription, same-plan, subscription-ending, billing-changed or request-in-progress; 403 of type parent-pays; 422 of type payment-refused.',
+    'payUrl is where the difference waits when the card did not pay it at once; until then the old plan goes on. 409 of type no-subscription, same-plan, subscription-ending, change-planned, payment-missing, deletion-scheduled, billing-changed or request-in-progress; 403 of type parent-pays; 422 of type payment-refused.',
   body: choiceBody,
   response: {
     200: Type.Object({ payUrl: orNull(Type.String({ format: 'uri' })), current: Type.Ref('Subscription') }),

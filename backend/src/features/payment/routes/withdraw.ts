@@ -10,13 +10,16 @@ import type { OwnPlan } from './live-subscription';
  *
  * @throws Problem 409 `withdrawal-over` after 14 days
  */
-export async function withdrawFrom({ deps, account, subscription }: OwnPlan): Promise<void> {
+export async function withdrawFrom({ deps, account, record, subscription }: OwnPlan): Promise<void> {
   if (withdrawableUntil(subscription.startedAt) <= deps.now()) {
     throw new Problem(409, {
       type: 'withdrawal-over',
       detail: `The ${WITHDRAWAL_DAYS} days are over; the plan can be cancelled.`,
     });
   }
+  const { withdrawal } = record;
+  // One of a plan before that was cut off would be forgotten.
+  if (withdrawal?.doneAt === null) await finishWithdrawal(deps, account.uid, withdrawal.subscriptionId);
   await beginWithdrawal(deps, account, subscription.id);
   await finishWithdrawal(deps, account.uid, subscription.id);
 }

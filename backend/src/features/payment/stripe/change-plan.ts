@@ -115,6 +115,23 @@ export async function readSubscription(payments: StripeGateway, id: string): Pro
   );
 }
 
+/**
+ * What became of an ending that failed: Stripe may have done it all the same. If not, the planned change that was
+ * dropped for it is planned again.
+ *
+ * @throws unknown the failure, when the subscription does not end
+ */
+async function recoverFrom(
+  failure: unknown,
+  payments: StripeGateway,
+  { id, schedule }: Subscription,
+): Promise<Subscription> {
+  const found = await readSubscription(payments, id);
+  if (found.cancelAtPeriodEnd) return found;
+  if (schedule?.choice) await changeAtPeriodEnd(payments, found, schedule.choice);
+  throw failure;
+}
+
 /** Lets a subscription end with its paid period, or go on after all. A planned change of plan is dropped. */
 export async function setEnding(
   payments: StripeGateway,
@@ -122,8 +139,9 @@ export async function setEnding(
   ending: boolean,
 ): Promise<Subscription> {
   await releaseSchedule(payments, subscription);
-  const updated = await payments.call((stripe) =>
+  const setting = payments.call((stripe) =>
     stripe.subscriptions.update(subscription.id, { cancel_at_period_end: ending, expand: EXPAND }),
   );
-  return describeSubscription(payments, updated);
+  const settled = setting.then((updated) => describeSubscription(payments, updated));
+  return ending ? settled.catch((failure: unknown) => recoverFrom(failure, payments, subscription)) : settled;
 }

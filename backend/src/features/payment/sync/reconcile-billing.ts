@@ -5,30 +5,7 @@ import { readBilling, type StoredBilling } from '../store/stored-billing';
 import { syncBilling, type SyncDeps } from './billing-sync';
 import { endReturnedPlans } from '../refunds/end-refunded-plan';
 import { finishWithdrawal } from '../refunds/withdrawal-store';
-import { pausePayments, resumePayments } from '../stripe/pause-payments';
-
-/**
- * Nobody pays for new periods of an account that is suspended; who is back pays for the next one. A pause that
- * somebody else has set in Stripe is left as it is.
- * @returns what was done, `null` when all was in order
- */
-async function alignPause(
-  { firestore: db, payments }: Pick<SyncDeps, 'firestore' | 'payments'>,
-  uid: string,
-): Promise<'paused' | 'resumed' | null> {
-  const [{ subscription }, user] = await Promise.all([readBilling(db, uid), db.doc(`users/${uid}`).get()]);
-  if (subscription === null || subscription.status === 'over') return null;
-  const suspended = user.get('status') === 'suspended';
-  if (suspended && !subscription.pause) {
-    await pausePayments(payments, subscription.id);
-    return 'paused';
-  }
-  if (!suspended && subscription.pause === 'suspension') {
-    await resumePayments(payments, subscription.id);
-    return 'resumed';
-  }
-  return null;
-}
+import { alignPause } from './align-pause';
 
 /** Whether somebody pays for an account, or has begun to. */
 function isPaid(record: QueryDocumentSnapshot): boolean {
@@ -46,7 +23,7 @@ async function reconcileAccount(deps: SyncDeps, uid: string): Promise<Found> {
     }
     if (subscription !== null) await endReturnedPlans(deps.payments, subscription.customerId);
     const corrected = (await syncBilling(deps, uid)) === 'changed';
-    const pause = await alignPause(deps, uid);
+    const pause = await alignPause(deps, uid, (await readBilling(deps.firestore, uid)).subscription);
     return { ...(corrected && { corrected: 1 }), ...(pause && { [pause]: 1 }) };
   } catch (error) {
     deps.log.error({ err: error }, 'billing not reconciled');
@@ -56,7 +33,7 @@ async function reconcileAccount(deps: SyncDeps, uid: string): Promise<Found> {
 
 /**
  * Compares accounts with Stripe, corrects their tiers, ends plans whose money went back, finishes withdrawals that were cut
- * off, and pauses the payments of suspended accounts. An account that fails is looked at again in the next round.
+ * off, and pauses the payments of accounts that are suspended or about to be deleted. An account that fails is looked at again in the next round.
  */
 export const paidAccounts: Part = {
   documents: ({ firestore }) => firestore.collection('billing').select('customers'),

@@ -72,3 +72,35 @@ test.each(['upgrade', 'cancel'])(
     );
   },
 );
+
+test('while a cheaper plan is planned, a dearer one has to wait until that is taken back', async () => {
+  const player = await subscribedPlayer(shop, monthly('tier2'), '4000000000000341');
+  expect((await change(player, 'tier1')).status).toBe(200);
+  for (const action of ['preview', 'change']) {
+    const answer = await player.postJson(`${PATH}/${action}`, monthly('tier4'));
+    expect(answer.json()).toMatchObject({ status: 409, type: 'change-planned' });
+  }
+  await shop.settled();
+  expect(await read(player)).toEqual(['tier2', 'tier1']);
+  expect((await player.post(`${PATH}/resume`)).status).toBe(200);
+  expect((await change(player, 'tier4')).json()).toMatchObject({
+    current: { subscription: { plan: 'tier2', pendingChange: { plan: 'tier4' } } },
+  });
+});
+
+test('a cancellation that fails keeps the cheaper plan that is planned', async () => {
+  const player = await subscribedPlayer(shop, monthly('tier2'));
+  expect((await change(player, 'tier1')).status).toBe(200);
+  const released = shop.standIn.held.next('POST /v1/subscription_schedules/:id/release');
+  const failed = shop.standIn.held.next('POST /v1/subscriptions/:id');
+  const answer = player.post(`${PATH}/cancel`);
+  await released.arrived;
+  await shop.tell('failure', { kind: 'wrong-state' });
+  released.release();
+  await failed.arrived;
+  await shop.tell('failure', { kind: 'none' });
+  failed.release();
+  expect((await answer).json()).toMatchObject({ status: 409, type: 'billing-changed' });
+  await shop.settled();
+  expect(await read(player)).toEqual(['tier2', 'tier1']);
+});

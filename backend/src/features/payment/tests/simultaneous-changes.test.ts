@@ -55,7 +55,7 @@ test.each(pairs)(
       for (const answer of answers.filter(({ status }) => status !== 200)) {
         expect(answer.json()).toMatchObject({
           status: 409,
-          type: expect.stringMatching(/^(request-in-progress|same-plan|subscription-ending)$/),
+          type: expect.stringMatching(/^(request-in-progress|same-plan|subscription-ending|change-planned)$/),
         });
       }
       // What was refused can be asked for again at once.

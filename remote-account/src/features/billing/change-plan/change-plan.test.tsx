@@ -149,6 +149,9 @@ test.each([
   [403, 'parent-pays', /only they can change this/],
   [409, 'same-plan', /already have this plan/],
   [409, 'subscription-ending', /keep it first/],
+  [409, 'deletion-scheduled', /cancel the deletion in your settings/],
+  [409, 'payment-missing', /Pay the open invoice or change your card first/],
+  [409, 'change-planned', /keep your current plan first/],
 ])('a refusal (%i %s) is explained, without a button to press', async (status, type, words) => {
   const { http, user } = await openSubscription(planState(PAID));
   http.answer(planCall('preview'), () => problem(status, { type }));
@@ -162,4 +165,13 @@ test('by the year instead of the month, and no button for the present plan', asy
   await findButton('Cancel plan');
   await user.click(screen.getByRole('radio', { name: 'Pay yearly' }));
   expect(await findButton('Change to Semi-Pro Path paid by the year')).toBeVisible();
+});
+
+test.each([
+  ['self', 1],
+  ['parent', 0],
+])('while a payment is missing, the page of a plan paid by %s says so %i times', async (payer, times) => {
+  await openSubscription(planState({ ...PAID, status: 'past-due', payer }));
+  await findButton('Cancel plan');
+  expect(screen.queryAllByText(/A higher plan can start once you have paid/)).toHaveLength(times);
 });

@@ -17,10 +17,22 @@ const INTERVALS = [
   { value: 'year', label: 'Pay yearly' },
 ] as const;
 
+/**
+ * Whether a player can make a change. Of a parent's money only what costs less: a lower plan, and never a year at once
+ * instead of a month. The backend decides by the prices.
+ */
+function isOffered({ payer, plan, interval }: PaidSubscription, to: Choice): boolean {
+  if (payer === 'self') return true;
+  const lower = plan !== null && PAID_TIERS.indexOf(to.plan) < PAID_TIERS.indexOf(plan);
+  return lower && (to.interval === interval || to.interval === 'month');
+}
+
 export function ChangeSection({ subscription, onChoose }: ChangeSectionProps) {
   const { plan: present, interval: paid, status, payer } = subscription;
   const [interval, setInterval] = useState<Choice['interval']>(paid ?? 'month');
   if (status === 'ending') return null;
+  const isPresent = (plan: Choice['plan']) => plan === present && interval === paid;
+  const shown = PAID_TIERS.filter((plan) => isPresent(plan) || isOffered(subscription, { plan, interval }));
   return (
     <section className={styles.change} aria-labelledby="change-plan">
       <div className={styles.words}>
@@ -36,24 +48,33 @@ export function ChangeSection({ subscription, onChoose }: ChangeSectionProps) {
         </Text>
         {payer === 'parent' ? (
           <Text tone="muted">
-            Your parent or guardian decides about a higher plan. You can choose a lower one yourself.
+            Your parent or guardian decides about everything that costs more. You can choose a lower plan
+            yourself.
+          </Text>
+        ) : null}
+        {payer === 'self' && status === 'past-due' ? (
+          <Text tone="muted">
+            Your last payment is still missing. A higher plan can start once you have paid the open invoice
+            below, or changed your card.
           </Text>
         ) : null}
       </div>
-      <RadioGroup
-        legend="How often you pay"
-        name="change-interval"
-        layout="tiles"
-        mark="none"
-        options={INTERVALS}
-        value={interval}
-        onValueChange={setInterval}
-      />
+      {payer === 'parent' && paid === 'month' ? null : (
+        <RadioGroup
+          legend="How often you pay"
+          name="change-interval"
+          layout="tiles"
+          mark="none"
+          options={INTERVALS}
+          value={interval}
+          onValueChange={setInterval}
+        />
+      )}
       <ul className={styles.list}>
-        {PAID_TIERS.map((plan) => (
+        {shown.map((plan) => (
           <li key={plan}>
             <strong>{PLAN_NAMES[plan]}</strong>
-            {plan === present && interval === paid ? (
+            {isPresent(plan) ? (
               <Badge>Your plan</Badge>
             ) : (
               <Button size="sm" variant="secondary" onClick={() => onChoose({ plan, interval })}>

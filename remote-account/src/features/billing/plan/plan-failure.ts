@@ -7,6 +7,18 @@ const BY_TYPE = new Map([
   ['parent-pays', `Your parent or guardian pays for this plan, so only they can change this. ${SAME}`],
   ['same-plan', 'You already have this plan.'],
   ['subscription-ending', 'Your plan is set to end. Choose to keep it first, then change it.'],
+  [
+    'change-planned',
+    'A lower plan is already planned. Choose to keep your current plan first, then change to this one.',
+  ],
+  [
+    'payment-missing',
+    `Your last payment is still missing. ${SAME} Pay the open invoice or change your card first, then choose the higher plan again.`,
+  ],
+  [
+    'deletion-scheduled',
+    `Your account is set to be deleted, so no higher plan can start. ${SAME} If you want to stay, cancel the deletion in your settings first.`,
+  ],
   ['no-subscription', 'Your plan has ended in the meantime. Reload the page to see which plan you have now.'],
   ['withdrawal-over', 'The 14 days are over. You can still cancel at any time.'],
   ['payment-refused', `Your bank has refused the payment. ${SAME} Change your card, then try again.`],

@@ -34,6 +34,14 @@ const BY_TYPE = new Map<string, PaymentFailure>([
     },
   ],
   [
+    'deletion-scheduled',
+    {
+      title: 'This player’s account is set to be deleted',
+      text: `No plan can be bought for it. To keep the account, cancel the deletion in its settings first. ${NOTHING}`,
+      way: null,
+    },
+  ],
+  [
     'request-in-progress',
     {
       title: 'We are still working on your last try',

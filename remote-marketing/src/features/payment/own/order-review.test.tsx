@@ -106,6 +106,7 @@ test.each([
   [422, 'about:blank', 'This page is out of date', null],
   [422, 'key-reused', 'Your choice has changed', null],
   [500, 'about:blank', 'Something went wrong on our side', null],
+  [409, 'deletion-scheduled', 'This player’s account is set to be deleted', null],
   [409, 'request-in-progress', 'We are still working on your last try', null],
   [409, 'account-incomplete', 'Your account is not finished', '/complete-account'],
   [403, 'guardian-required', 'A parent or guardian has to agree first', '/complete-account'],

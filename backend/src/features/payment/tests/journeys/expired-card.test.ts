@@ -145,3 +145,22 @@ test('of a parent’s card the parent is told why, and the child is not', async 
   const exported = (await player.get('/account/export')).text;
   expect(exported).not.toContain('card-expired');
 });
+
+test('while a payment is missing no dearer plan begins, since it would give credit for time nobody has paid', async () => {
+  const player = await subscribedPlayer(shop, CHOICE);
+  bankSays(player, 'expired');
+  await nextPeriod();
+  for (const action of ['preview', 'change']) {
+    const answer = await player.postJson(`${PATH}/${action}`, { ...CHOICE, plan: 'tier4' });
+    expect(answer.json()).toMatchObject({ status: 409, type: 'payment-missing' });
+  }
+  expect(await read(player)).toMatchObject({ subscription: { plan: 'tier2', pendingChange: null } });
+  const cheaper = await player.postJson(`${PATH}/preview`, { ...CHOICE, plan: 'tier1' });
+  expect(cheaper.json()).toMatchObject({ effect: 'at-period-end' });
+
+  const { url } = (await player.post('/payment/portal-sessions')).json() as { url: string };
+  await shop.pay(url, MASTERCARD);
+  await shop.settled();
+  const paid = await player.postJson(`${PATH}/change`, { ...CHOICE, plan: 'tier4' });
+  expect(paid.json()).toMatchObject({ current: { subscription: { plan: 'tier4' } } });
+});
