@@ -802,7 +802,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A player accepts or declines the invitation of a guardian */
+        /**
+         * A player accepts or declines the invitation of a guardian
+         * @description 409 invitation-replaced: another invitation waits than the one that was read.
+         */
         post: operations["answerGuardianInvitation"];
         delete?: never;
         options?: never;
@@ -2646,7 +2649,7 @@ export interface components {
              * @description about:blank when the status says it all.
              * @enum {unknown}
              */
-            type: "about:blank" | "account-incomplete" | "address-refuses" | "already-asked" | "already-decided" | "already-subscribed" | "billing-changed" | "change-planned" | "deletion-scheduled" | "email-unverified" | "agreement-waits" | "guardian-approval-required" | "guardian-decides" | "guardian-required" | "guardians-only" | "key-reused" | "link-expired" | "link-replaced" | "link-used" | "no-subscription" | "numbers-changed" | "other-account" | "parent-pays" | "plan-limit" | "player-grown" | "players-only" | "payment-missing" | "payment-processing" | "payment-refused" | "payments-unavailable" | "price-changed" | "recent-sign-in-required" | "registry-unavailable" | "release-changed" | "release-refused" | "request-in-progress" | "request-withdrawn" | "same-plan" | "subscription-ending" | "withdrawal-over";
+            type: "about:blank" | "account-incomplete" | "address-refuses" | "already-asked" | "already-decided" | "already-subscribed" | "billing-changed" | "change-planned" | "deletion-scheduled" | "email-unverified" | "agreement-waits" | "guardian-approval-required" | "guardian-decides" | "guardian-required" | "guardians-only" | "invitation-replaced" | "key-reused" | "link-expired" | "link-replaced" | "link-used" | "no-subscription" | "numbers-changed" | "other-account" | "parent-pays" | "plan-limit" | "player-grown" | "players-only" | "payment-missing" | "payment-processing" | "payment-refused" | "payments-unavailable" | "price-changed" | "recent-sign-in-required" | "registry-unavailable" | "release-changed" | "release-refused" | "request-in-progress" | "request-withdrawn" | "same-plan" | "subscription-ending" | "withdrawal-over";
             title: string;
             status: number;
             detail?: string;
@@ -4940,6 +4943,8 @@ export interface operations {
                         /** @description Under 18, and no guardian had to agree to the account. */
                         possible: boolean;
                         link: {
+                            /** @description An answer names it. */
+                            invitationId: string;
                             guardianEmail: string;
                             /** @description First name and initial; empty: not known. */
                             guardianName: string;
@@ -4989,6 +4994,8 @@ export interface operations {
                         /** @description Under 18, and no guardian had to agree to the account. */
                         possible: boolean;
                         link: {
+                            /** @description An answer names it. */
+                            invitationId: string;
                             guardianEmail: string;
                             /** @description First name and initial; empty: not known. */
                             guardianName: string;
@@ -5037,6 +5044,8 @@ export interface operations {
                         /** @description Under 18, and no guardian had to agree to the account. */
                         possible: boolean;
                         link: {
+                            /** @description An answer names it. */
+                            invitationId: string;
                             guardianEmail: string;
                             /** @description First name and initial; empty: not known. */
                             guardianName: string;
@@ -5077,6 +5086,8 @@ export interface operations {
             content: {
                 "application/json": {
                     accept: boolean;
+                    /** @description Of the invitation that was read. Without it the answer is refused. */
+                    invitationId?: string;
                 };
             };
         };
@@ -5091,6 +5102,8 @@ export interface operations {
                         /** @description Under 18, and no guardian had to agree to the account. */
                         possible: boolean;
                         link: {
+                            /** @description An answer names it. */
+                            invitationId: string;
                             guardianEmail: string;
                             /** @description First name and initial; empty: not known. */
                             guardianName: string;

@@ -23,6 +23,7 @@ export const PROBLEM_TYPES = [
   'guardian-decides',
   'guardian-required',
   'guardians-only',
+  'invitation-replaced',
   'key-reused',
   'link-expired',
   'link-replaced',

@@ -60,18 +60,31 @@ export function familyStory({ mails, service }: Pick<MailTest, 'mails' | 'servic
   const agreeToPush = (one: TestPlayer, uid: string) =>
     one.postJson(`/family/${uid}/push-agreement`, { ...SIGNED, textVersion: 'push-2026-11' });
 
+  /** What a player reads of the invitation that waits. */
+  async function invitationOf(one: TestPlayer) {
+    const own = (await one.get('/account/family-link')).json() as { link: FamilyInvitation };
+    return own.link;
+  }
+
+  /** A player reads the invitation that waits, and answers it. */
+  async function answerInvitation(one: TestPlayer, accept: boolean) {
+    const { invitationId } = await invitationOf(one);
+    return one.postJson('/account/family-link/answer', { accept, invitationId });
+  }
+
   /** A player of 16 who is linked with this guardian by an invitation. */
   async function linkedChild(one: TestPlayer): Promise<TestPlayer> {
     const child = await testPlayer(service, { emailVerified: true });
     await child.postJson('/account/registration', registration(service, 16, { country: 'GB' }));
     await one.postJson('/family/invitations', { email: child.email });
-    await child.postJson('/account/family-link/answer', { accept: true });
+    await answerInvitation(child, true);
     return child;
   }
 
   return {
     address,
     agreeToPush,
+    answerInvitation,
     answerMail,
     approvedChild,
     askingChild,
@@ -80,9 +93,15 @@ export function familyStory({ mails, service }: Pick<MailTest, 'mails' | 'servic
     decide,
     decisionOf,
     guardian,
+    invitationOf,
     linkedChild,
     waitingChild,
   };
+}
+
+interface FamilyInvitation {
+  invitationId: string;
+  guardianEmail: string;
 }
 
 interface FamilyChild {

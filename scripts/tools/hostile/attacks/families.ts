@@ -95,6 +95,15 @@ export const familyAttacks: Group = {
       ],
     },
     {
+      id: 'S-149',
+      title: 'A stranger’s invitation in place of the one that a player is reading',
+      severity: 'high',
+      expect: '409, linked with nobody',
+      tests: [
+        `${FAMILY}links.test.ts > an answer counts for the invitation that was read, and for no later one`,
+      ],
+    },
+    {
       id: 'S-59',
       title: 'An own mailbox named as guardian of sharing beside the account’s',
       severity: 'high',

@@ -18,7 +18,7 @@ export type Bond = 'decides' | 'agreed' | 'linked';
 
 /** `familyLinks/{uid of the player}`: an invitation between a guardian and a player, and what became of it. */
 export interface FamilyLink {
-  /** A later invitation makes the mail of an earlier one void. */
+  /** A later invitation makes the mail of an earlier one void, and an answer to it. */
   invitationId: string;
   /** As `emailAddressKey` of the guardian's address. */
   guardianKey: string;

@@ -14,13 +14,14 @@ import {
   privateAccountRef,
 } from '../../account';
 import { guardianFault, parseGuardianEmail } from '../../guardian';
-import { mayBeLinked } from '../domain/family-bond';
+import { type FamilyLink, mayBeLinked } from '../domain/family-bond';
 import { familyLinkRef, parseFamilyLink } from '../store/child';
 import { acceptLink, endLink, invite } from '../store/link-store';
 import {
   answerOwnLinkSchema,
   endOwnLinkSchema,
   inviteGuardianSchema,
+  type OwnAnswer,
   readOwnLinkSchema,
 } from './link-schema';
 
@@ -52,8 +53,8 @@ export function familyChildLinkRoutes(app: FastifyInstance, services: Services) 
       now(),
     );
     if (!possible || !link) return { possible, link: null };
-    const { guardianEmail, guardianName, by, status } = link;
-    return { possible, link: { guardianEmail, guardianName, by, status } };
+    const { invitationId, guardianEmail, guardianName, by, status } = link;
+    return { possible, link: { invitationId, guardianEmail, guardianName, by, status } };
   }
 
   async function inviteGuardian(request: FastifyRequest, written: string) {
@@ -69,12 +70,15 @@ export function familyChildLinkRoutes(app: FastifyInstance, services: Services) 
     return view(uid);
   }
 
-  async function answer(request: FastifyRequest, accept: boolean) {
+  async function answer(request: FastifyRequest, { accept, invitationId }: OwnAnswer) {
     const { uid, record } = await identify(auth, request);
-    const childEmail = record.email ?? null;
-    if (!accept) await endLink(services, { uid, isTheirs: anyLink });
-    else if (!(await acceptLink(services, { uid, isTheirs: anyLink, childEmail }, 'player')))
-      throw new Problem(404);
+    // Another guardian may have invited since: the answer counts for the one whose name was read.
+    const isTheirs = (link: FamilyLink) => link.invitationId === invitationId;
+    const answered = accept
+      ? await acceptLink(services, { uid, isTheirs, childEmail: record.email ?? null }, 'player')
+      : await endLink(services, { uid, isTheirs });
+    if (answered === 'other') throw new Problem(409, { type: 'invitation-replaced' });
+    if (accept && answered === 'none') throw new Problem(404);
     return view(uid);
   }
 
@@ -96,7 +100,7 @@ export function familyChildLinkRoutes(app: FastifyInstance, services: Services) 
     answerOnce(services, request, () => inviteGuardian(request, request.body.guardianEmail)),
   );
   routes.post(`${path}/answer`, { schema: answerOwnLinkSchema, ...limits }, (request) =>
-    within(ROUTE_TIMEOUT_MS, answer(request, request.body.accept)),
+    within(ROUTE_TIMEOUT_MS, answer(request, request.body)),
   );
   routes.delete(path, { schema: endOwnLinkSchema, ...limits }, (request) =>
     within(ROUTE_TIMEOUT_MS, end(request)),

@@ -64,7 +64,7 @@ export function familyLinkRoutes(app: FastifyInstance, services: Services) {
   async function answer(request: FastifyRequest, uid: string, accept: boolean) {
     const link = await findLink(request, uid);
     if (!accept) await endLink(services, link);
-    else if (!(await acceptLink(services, link, 'guardian'))) throw new Problem(404);
+    else if ((await acceptLink(services, link, 'guardian')) !== 'done') throw new Problem(404);
     return { status: 'ok' as const };
   }
 

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { emailField } from '../../../lib/http/email-field';
 import { idField } from '../../../lib/http/id-field';
 import { problems } from '../../../lib/http/problem-schema';
@@ -8,7 +8,6 @@ const ok = Type.Object({ status: Type.Literal('ok') });
 const common = { tags: ['family'], security: [{ idToken: [] }] };
 const params = Type.Object({ child: idField() });
 const answers = problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503);
-const answerBody = Type.Object({ accept: Type.Boolean() }, { additionalProperties: false });
 
 export const inviteChildSchema = {
   ...common,
@@ -25,7 +24,7 @@ export const answerChildSchema = {
   operationId: 'answerFamilyInvitation',
   summary: 'A guardian accepts or declines the invitation of a player',
   params,
-  body: answerBody,
+  body: Type.Object({ accept: Type.Boolean() }, { additionalProperties: false }),
   response: { 200: ok, ...answers },
 };
 
@@ -42,6 +41,7 @@ const ownLink = Type.Object({
   possible: Type.Boolean({ description: 'Under 18, and no guardian had to agree to the account.' }),
   link: Type.Union([
     Type.Object({
+      invitationId: Type.String({ description: 'An answer names it.' }),
       guardianEmail: Type.String(),
       guardianName: Type.String({ description: 'First name and initial; empty: not known.' }),
       by: Type.Enum(['guardian', 'player'], { description: 'Who invited; the other accepts.' }),
@@ -67,11 +67,24 @@ export const inviteGuardianSchema = {
   response: { 200: ownLink, ...answers },
 };
 
+const ownAnswer = Type.Object(
+  {
+    accept: Type.Boolean(),
+    invitationId: Type.Optional(
+      idField('Of the invitation that was read. Without it the answer is refused.'),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+export type OwnAnswer = Static<typeof ownAnswer>;
+
 export const answerOwnLinkSchema = {
   ...common,
   operationId: 'answerGuardianInvitation',
   summary: 'A player accepts or declines the invitation of a guardian',
-  body: answerBody,
+  description: '409 invitation-replaced: another invitation waits than the one that was read.',
+  body: ownAnswer,
   response: { 200: ownLink, ...answers },
 };
 

@@ -81,30 +81,34 @@ export function invite(
   });
 }
 
+/** What came of an answer to the link; `none`: there is nothing to answer, `other`: it is not the one that was meant. */
+type Answered = 'done' | 'none' | 'other';
+
 interface LinkChange {
   uid: string;
-  /** Whether the link is one this person may change. */
+  /** Whether the link is one this person may change, and the one they mean. */
   isTheirs: (link: FamilyLink) => boolean;
   /** The player's address, where the player is told; null: nowhere. */
   childEmail: string | null;
 }
 
-/** Accepts an invitation of the other side. @returns whether there was one */
+/** Accepts an invitation of the other side. */
 export function acceptLink(
   { firestore: db, outbox, now: clock }: Deps,
   { uid, isTheirs, childEmail }: LinkChange,
   by: FamilyLink['by'],
-): Promise<boolean> {
+): Promise<Answered> {
   const now = clock();
-  return outbox.transaction(async (transaction, post) => {
+  return outbox.transaction<Answered>(async (transaction, post) => {
     const { link, ...facts } = await readLinkable(db, transaction, uid);
-    if (!link || link.status !== 'invited' || link.by === by || !isTheirs(link)) return false;
-    if (!mayBeLinked(facts, now)) return false;
+    if (!link) return 'none';
+    if (!isTheirs(link)) return 'other';
+    if (link.status !== 'invited' || link.by === by || !mayBeLinked(facts, now)) return 'none';
     transaction.update(familyLinkRef(db, uid), { status: 'accepted', at: Timestamp.fromMillis(now) });
     audit(db, transaction, uid, 'family-linked', now);
     const { guardianEmail } = link;
     if (childEmail !== null) post({ kind: 'family-linked', to: childEmail, uid, guardianEmail });
-    return true;
+    return 'done';
   });
 }
 
@@ -112,15 +116,17 @@ export function acceptLink(
 export function endLink(
   { firestore: db, now: clock }: Pick<Deps, 'firestore' | 'now'>,
   { uid, isTheirs }: Omit<LinkChange, 'childEmail'>,
-): Promise<void> {
-  return db.runTransaction(async (transaction) => {
+): Promise<Answered> {
+  return db.runTransaction<Answered>(async (transaction) => {
     const now = clock();
     const link = parseFamilyLink(await transaction.get(familyLinkRef(db, uid)));
-    if (!link || !isTheirs(link)) return;
+    if (!link) return 'none';
+    if (!isTheirs(link)) return 'other';
     const push = await readPushAgreement(db, transaction, uid);
     transaction.delete(familyLinkRef(db, uid));
     audit(db, transaction, uid, 'family-ended', now);
     const isTheirAgreement = push && emailAddressKey(push.email) === link.guardianKey;
     if (isTheirAgreement) endPushAgreement(db, transaction, uid, push, now);
+    return 'done';
   });
 }

@@ -35,7 +35,7 @@ test('a parent invites, the player accepts in the account, and either side ends 
     possible: true,
     link: { guardianEmail: parent.email, by: 'guardian', status: 'invited' },
   });
-  expect((await child.postJson(`${OWN}/answer`, { accept: true })).status).toBe(200);
+  expect((await story.answerInvitation(child, true)).status).toBe(200);
   await current.mails.next(child.email, /is linked with your parent/);
   expect(await story.child(parent, child.uid)).toMatchObject({ bond: 'linked', overview: { links: [] } });
   expect((await parent.get(`/family/${child.uid}/export`)).status).toBe(404);
@@ -54,12 +54,46 @@ test('a player invites, and only the owner of that address accepts', async () =>
   await current.mails.next(email, /invites you/);
   const stranger = await story.guardian();
   expect((await stranger.postJson(`/family/${child.uid}/invitation`, { accept: true })).status).toBe(404);
-  expect((await child.postJson(`${OWN}/answer`, { accept: true })).status).toBe(404);
+  expect((await story.answerInvitation(child, true)).status).toBe(404);
   const parent = await story.guardian(email);
   expect(await story.children(parent)).toMatchObject([{ bond: null, plan: null, invited: true }]);
   expect((await parent.postJson(`/family/${child.uid}/invitation`, { accept: true })).status).toBe(200);
   expect(await story.children(parent)).toMatchObject([{ bond: 'linked' }]);
   expect((await parent.delete(`/family/${child.uid}/link`)).status).toBe(200);
+  expect((await linkOf(child.uid)).exists).toBe(false);
+});
+
+test('an answer counts for the invitation that was read, and for no later one', async () => {
+  const [parent, stranger] = [await story.guardian(), await story.guardian()];
+  const child = await teenager();
+  await parent.postJson('/family/invitations', { email: child.email });
+  const read = await story.invitationOf(child);
+  await stranger.postJson('/family/invitations', { email: child.email });
+  const { invitationId } = read;
+  const replaced = { status: 409, type: 'invitation-replaced' };
+  for (const body of [
+    { accept: true, invitationId },
+    { accept: false, invitationId },
+    // As a page does that was opened before invitations had a name.
+    { accept: true },
+    { accept: false },
+  ])
+    expect((await child.postJson(`${OWN}/answer`, body)).json()).toMatchObject(replaced);
+  expect(await story.children(stranger)).toEqual([]);
+  const anew = await story.invitationOf(child);
+  expect([read.guardianEmail, anew.guardianEmail]).toEqual([parent.email, stranger.email]);
+  expect((await story.answerInvitation(child, true)).status).toBe(200);
+  expect(await story.children(stranger)).toMatchObject([{ bond: 'linked' }]);
+  expect(await story.children(parent)).toEqual([]);
+});
+
+test('who declines the invitation that was read is linked with nobody, and may decline twice', async () => {
+  const parent = await story.guardian();
+  const child = await teenager();
+  await parent.postJson('/family/invitations', { email: child.email });
+  const { invitationId } = await story.invitationOf(child);
+  const decline = async () => (await child.postJson(`${OWN}/answer`, { accept: false, invitationId })).json();
+  expect([await decline(), await decline()]).toEqual(Array(2).fill({ possible: true, link: null }));
   expect((await linkOf(child.uid)).exists).toBe(false);
 });
 
@@ -85,7 +119,7 @@ test('a link ends at 18, and goes with either account', async () => {
   const parent = await story.guardian();
   const child = await teenager(17);
   await parent.postJson('/family/invitations', { email: child.email });
-  await child.postJson(`${OWN}/answer`, { accept: true });
+  await story.answerInvitation(child, true);
   expect(await story.children(parent)).toHaveLength(1);
   expect((await parent.get('/account/export')).text).toContain('Mara F.');
   current.service.advance(2 * 366 * DAY_MS);

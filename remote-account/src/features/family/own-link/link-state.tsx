@@ -1,8 +1,15 @@
 import { failureMessage, useAction } from '@skora/kit';
+import { Refusal } from '@skora/shared/api';
 import { Button, Cluster, FailureNotice, Text } from '@skora/shared/ui';
-import { answerGuardian, endOwnLink, type OwnLink } from './own-link-api';
+import { answerGuardian, endOwnLink, type OwnLink, readOwnLink } from './own-link-api';
 
 type Link = NonNullable<OwnLink['link']>;
+
+const REPLACED = 'This invitation was replaced by another one. Read who asks before you answer.';
+
+const isReplaced = (error: unknown) => error instanceof Refusal && error.type === 'invitation-replaced';
+
+const asksPlayer = ({ status, by }: Link) => status === 'invited' && by === 'guardian';
 
 function stateWords({ status, by, guardianEmail, guardianName }: Link): string {
   if (status === 'accepted') return `${guardianEmail} sees what others can see of you.`;
@@ -19,10 +26,20 @@ interface LinkStateProps {
 /** A link or an invitation, and what the player can do about it. */
 export function LinkState({ link, onChange }: LinkStateProps) {
   const { busy, failure, run } = useAction({
-    words: (error) => `Nothing has been changed. ${failureMessage(error)}`,
+    words: (error) => (isReplaced(error) ? REPLACED : `Nothing has been changed. ${failureMessage(error)}`),
   });
-  const does = (work: () => Promise<OwnLink>) => () => void run(async () => onChange(await work()));
-  const asksYou = link.status === 'invited' && link.by === 'guardian';
+  const asksYou = asksPlayer(link);
+  const end = async () => onChange(await endOwnLink());
+  async function answer(accept: boolean) {
+    try {
+      onChange(await answerGuardian(accept, link.invitationId));
+    } catch (error) {
+      if (!isReplaced(error)) throw error;
+      const now = await readOwnLink();
+      onChange(now);
+      if (now.link && asksPlayer(now.link)) throw error;
+    }
+  }
   return (
     <>
       <Text>{stateWords(link)}</Text>
@@ -37,16 +54,16 @@ export function LinkState({ link, onChange }: LinkStateProps) {
       <FailureNotice>{failure}</FailureNotice>
       {asksYou ? (
         <Cluster gap={3}>
-          <Button variant="secondary" busy={busy} onClick={does(() => answerGuardian(true))}>
+          <Button variant="secondary" busy={busy} onClick={() => void run(() => answer(true))}>
             Accept
           </Button>
-          <Button variant="secondary" busy={busy} onClick={does(() => answerGuardian(false))}>
+          <Button variant="secondary" busy={busy} onClick={() => void run(() => answer(false))}>
             Decline
           </Button>
         </Cluster>
       ) : (
         <div>
-          <Button variant="secondary" busy={busy} busyLabel="Ending…" onClick={does(endOwnLink)}>
+          <Button variant="secondary" busy={busy} busyLabel="Ending…" onClick={() => void run(end)}>
             {link.status === 'accepted' ? 'End this' : 'Take the invitation back'}
           </Button>
         </div>

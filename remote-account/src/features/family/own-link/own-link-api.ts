@@ -13,10 +13,10 @@ export async function inviteGuardian(guardianEmail: string): Promise<OwnLink> {
   return readAnswer(api().POST('/account/family-link', { headers, body: { guardianEmail } }));
 }
 
-/** Accepts or declines the invitation of a guardian. @throws Refusal */
-export async function answerGuardian(accept: boolean): Promise<OwnLink> {
+/** Accepts or declines the invitation of a guardian that was read. @throws Refusal 409 when another one waits now */
+export async function answerGuardian(accept: boolean, invitationId: string): Promise<OwnLink> {
   const headers = await bearer();
-  return readAnswer(api().POST('/account/family-link/answer', { headers, body: { accept } }));
+  return readAnswer(api().POST('/account/family-link/answer', { headers, body: { accept, invitationId } }));
 }
 
 /** Ends the link, or takes the invitation back. @throws Refusal */
