@@ -2,10 +2,11 @@ import { useAction } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { Heading, Icon, Notice, Stack, Text } from '@skora/shared/ui';
-import type { IsoWeek } from '@skora/domain';
+import { dayLabel, type IsoWeek } from '@skora/domain';
 import { useDocuments } from '../../../../lib/documents/documents-context';
 import { removeDocument } from '../../../../lib/documents/remove-document';
 import { AddRow } from '../rows/add-row';
+import { DayField } from '../rows/day-field';
 import styles from '../rows/rows.module.css';
 import { useCorrectedRows } from '../rows/use-corrected-rows';
 import { lastDay, readWeek } from '../week/start-day';
@@ -74,24 +75,35 @@ export function WellnessPanel({ address, week, now, days }: WellnessPanelProps) 
       />
       <AddRow what="day" form={adding} onAdd={() => openEntry('wellness')} />
       <WellnessSheet
-        {...{ weeks, now }}
         form={adding}
         open={isOpen && rowId === ''}
         onClose={() => closeEntry()}
-      />
+        title="How you felt"
+      >
+        <DayField
+          {...adding.field('day')}
+          {...{ weeks, now }}
+          value={adding.values}
+          onChange={adding.showDay}
+        />
+      </WellnessSheet>
       {changed.map((row) => (
-        <Correction key={row.id} {...{ address, now, days, row }} open={isOpen && rowId === row.id} />
+        <Correction key={row.id} {...{ address, days, row }} open={isOpen && rowId === row.id} />
       ))}
     </Stack>
   );
 }
 
-interface CorrectionProps extends Omit<WellnessPanelProps, 'week'> {
+interface CorrectionProps {
+  address: WeekAddress;
+  days: readonly WellnessDay[];
   row: WellnessDay;
   open: boolean;
 }
 
-function Correction({ address: { weeks, closeEntry }, now, days, row: { id, day }, open }: CorrectionProps) {
+/** Changes a day that was told. It stays that day: its draft is kept under the day's id. */
+function Correction({ address: { weeks, closeEntry }, days, row: { id, day }, open }: CorrectionProps) {
+  const week = weeks.find((one) => one.id === readWeek(id));
   const form = useWellnessForm({
     weeks,
     days,
@@ -101,5 +113,6 @@ function Correction({ address: { weeks, closeEntry }, now, days, row: { id, day 
       if (open && !again) closeEntry(saved.week);
     },
   });
-  return <WellnessSheet {...{ form, open, weeks, now }} onClose={() => closeEntry()} />;
+  const title = week ? `How you felt on ${dayLabel(week, day)}` : 'How you felt';
+  return <WellnessSheet {...{ form, open, title }} onClose={() => closeEntry()} />;
 }
