@@ -8,6 +8,7 @@ import { removeDocument } from '../../../../lib/documents/remove-document';
 import { AddRow } from '../rows/add-row';
 import { DayField } from '../rows/day-field';
 import styles from '../rows/rows.module.css';
+import { UnsavedChange } from '../rows/unsaved-change';
 import { useCorrectedRows } from '../rows/use-corrected-rows';
 import { lastDay, readWeek } from '../week/start-day';
 import type { WeekAddress } from '../week/use-week-address';
@@ -73,6 +74,9 @@ export function WellnessPanel({ address, week, now, days }: WellnessPanelProps) 
         onEdit={change}
         onRemove={(day) => void remove(day)}
       />
+      {changed.map((row) => (
+        <Correction key={row.id} {...{ address, days, row }} open={isOpen && rowId === row.id} />
+      ))}
       <AddRow what="day" form={adding} onAdd={() => openEntry('wellness')} />
       <WellnessSheet
         form={adding}
@@ -87,9 +91,6 @@ export function WellnessPanel({ address, week, now, days }: WellnessPanelProps) 
           onChange={adding.showDay}
         />
       </WellnessSheet>
-      {changed.map((row) => (
-        <Correction key={row.id} {...{ address, days, row }} open={isOpen && rowId === row.id} />
-      ))}
     </Stack>
   );
 }
@@ -102,8 +103,9 @@ interface CorrectionProps {
 }
 
 /** Changes a day that was told. It stays that day: its draft is kept under the day's id. */
-function Correction({ address: { weeks, closeEntry }, days, row: { id, day }, open }: CorrectionProps) {
-  const week = weeks.find((one) => one.id === readWeek(id));
+function Correction({ address, days, row, open }: CorrectionProps) {
+  const { weeks, openEntry, closeEntry } = address;
+  const { id, day } = row;
   const form = useWellnessForm({
     weeks,
     days,
@@ -113,6 +115,11 @@ function Correction({ address: { weeks, closeEntry }, days, row: { id, day }, op
       if (open && !again) closeEntry(saved.week);
     },
   });
-  const title = week ? `How you felt on ${dayLabel(week, day)}` : 'How you felt';
-  return <WellnessSheet {...{ form, open, title }} onClose={() => closeEntry()} />;
+  const name = dayLabel(row, day);
+  return (
+    <>
+      <UnsavedChange what={name} form={form} onOpen={() => openEntry('wellness', id)} />
+      <WellnessSheet {...{ form, open }} title={`How you felt on ${name}`} onClose={() => closeEntry()} />
+    </>
+  );
 }
