@@ -67,7 +67,7 @@ export function weekSpan(week: IsoWeek): string {
 }
 
 /** @example 'Saturday 21 Nov' */
-export function dayLabel(week: IsoWeek, day: number): string {
+export function dayLabel(week: Pick<IsoWeek, 'monday'>, day: number): string {
   return long().format(dayOfWeek(week, day)).replace(',', '');
 }
 

@@ -38,15 +38,18 @@ function readTried(key: string): Tried | null {
  */
 export function useNewRowPlaces(draftKey: string | null): NewRowPlaces {
   const key = draftKey === null ? null : `tried_${draftKey}`;
-  const tried = useRef<Tried | null>(key === null ? null : readTried(key));
+  // What the device cannot keep stays with the page.
+  const held = useRef<Tried | null>(null);
   const remember = (next: Tried | null) => {
-    tried.current = next;
-    if (key === null) return;
-    if (next) deviceStorage.write(key, JSON.stringify(next));
-    else deviceStorage.remove(key);
+    if (key !== null && next === null) deviceStorage.remove(key);
+    const isKept = key !== null && next !== null && deviceStorage.write(key, JSON.stringify(next));
+    held.current = isKept ? null : next;
   };
-  const find: NewRowPlaces['find'] = (typed, free) =>
-    tried.current?.typed === readContent(typed) ? tried.current.places : free;
+  const find: NewRowPlaces['find'] = (typed, free) => {
+    // Another tab may have sent or discarded the row meanwhile.
+    const tried = held.current ?? (key === null ? null : readTried(key));
+    return tried?.typed === readContent(typed) ? tried.places : free;
+  };
   return {
     find,
     store: async (typed, free, save) => {

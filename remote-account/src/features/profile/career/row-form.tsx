@@ -7,6 +7,7 @@ import { Checkbox } from '@skora/shared/ui/forms';
 import { type DocumentDraft, merged } from '../../../lib/document-form/document-draft';
 import { FormField } from '../../../lib/document-form/form-field';
 import { FormFrame } from '../../../lib/document-form/form-frame';
+import type { FormValues } from '../../../lib/document-form/form-values';
 import { saveDocument } from '../../../lib/document-form/save-document';
 import { type DocumentForm, useDocumentForm } from '../../../lib/document-form/use-document-form';
 import { useDocuments } from '../../../lib/documents/documents-context';
@@ -56,6 +57,11 @@ export function RowForm({ kind, row, isNew, taken, draft, setDraft, onClose }: R
       if (!row) onClose();
     },
   });
+  const change = (part: FormValues) => {
+    // A new row begins. From here on a discarded one cannot be brought back.
+    if (isNew && draft === null) rows.forget();
+    form.change(part);
+  };
   return (
     <Card tone="outline" component="section" aria-labelledby={title} className={styles.editor}>
       <Heading level={2} size="sm" id={title}>
@@ -80,7 +86,7 @@ export function RowForm({ kind, row, isNew, taken, draft, setDraft, onClose }: R
           </Button>
         }
       >
-        <RowFields kind={kind} form={form} />
+        <RowFields kind={kind} form={{ ...form, change }} />
       </FormFrame>
     </Card>
   );

@@ -103,9 +103,9 @@ test('offline, a session waits on the device and is saved with the connection, i
   online.mockRestore();
 });
 
-test.each(['in the same tab', 'in another tab'])(
+test.each(['from the same page', 'after the page was loaded anew'])(
   'a session that arrived although its answer did not is stored once, when it is sent again %s',
-  async (tab) => {
+  async (when) => {
     const user = userEvent.setup();
     const online = jest.spyOn(navigator, 'onLine', 'get');
     const documents = memoryDocuments();
@@ -122,7 +122,7 @@ test.each(['in the same tab', 'in another tab'])(
     await user.click(sheet().getByRole('radio', { name: /^4, / }));
     await user.click(sheet().getByRole('button', { name: 'Save session' }));
     expect(await sheet().findByText('You are offline')).toBeVisible();
-    if (tab === 'in another tab') {
+    if (when === 'after the page was loaded anew') {
       cleanup();
       openWeek(lossy, '&add=training');
       expect(await sheet().findByText('You are offline')).toBeVisible();

@@ -11,6 +11,7 @@ import {
 import { useConfirmations } from '../../../confirmation';
 import { BestNotice } from '../../best/best-notice';
 import { AddRow } from '../rows/add-row';
+import { UnsavedChange } from '../rows/unsaved-change';
 import { useCorrectedRows } from '../rows/use-corrected-rows';
 import { rowDraftKey } from '../rows/use-row-form';
 import type { WeekAddress } from '../week/use-week-address';
@@ -64,6 +65,9 @@ export function MatchPanel({ address, week, now, matches, position }: MatchPanel
           onEdit={({ id }) => openEntry('match', id)}
         />
       )}
+      {corrected.map((row) => (
+        <Correction key={row.id} {...common} row={row} open={isOpen && rowId === row.id} onSaved={onSaved} />
+      ))}
       <AddRow what="match" form={adding} onAdd={() => openEntry('match')} />
       <MatchSheet
         {...{ weeks, now, matches }}
@@ -71,9 +75,6 @@ export function MatchPanel({ address, week, now, matches, position }: MatchPanel
         open={isOpen && rowId === ''}
         onClose={() => closeEntry()}
       />
-      {corrected.map((row) => (
-        <Correction key={row.id} {...common} row={row} open={isOpen && rowId === row.id} onSaved={onSaved} />
-      ))}
     </Stack>
   );
 }
@@ -85,10 +86,19 @@ interface CorrectionProps extends Omit<MatchPanelProps, 'week'> {
 }
 
 function Correction({ open, ...options }: CorrectionProps) {
-  const { address, now, matches } = options;
+  const { address, now, matches, row } = options;
   const form = useMatchForm(options);
   const onClose = () => address.closeEntry();
-  return <MatchSheet {...{ form, open, onClose, now, matches }} weeks={address.weeks} />;
+  return (
+    <>
+      <UnsavedChange
+        what={`the match against ${row.opponent}`}
+        form={form}
+        onOpen={() => address.openEntry('match', row.id)}
+      />
+      <MatchSheet {...{ form, open, onClose, now, matches }} weeks={address.weeks} />
+    </>
+  );
 }
 
 function describeBests(saved: MatchForm, weeks: readonly IsoWeek[], matches: readonly MatchRow[]): string[] {

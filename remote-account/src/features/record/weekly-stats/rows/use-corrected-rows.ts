@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { isKeptWaiting } from '@skora/kit';
+import { deviceStorage } from '@skora/shared/storage-keys';
 
 /**
- * The rows that need a form for their correction: the one whose sheet is open, and those whose correction waits on this
- * device, where only a form that is there is sent. A row stays after its sheet was closed, because its form may wait or be
- * under way, and after the row was removed elsewhere, because what was typed about it is not thrown away.
+ * The rows that need a form for their correction: the one whose sheet is open, and those whose correction was begun on
+ * this device: it may wait, and only a form that is there is sent. A row stays after its sheet was closed, because its form
+ * may be under way, and after the row was removed elsewhere, because what was typed about it is not thrown away.
  * @param rowId of the row whose sheet is open; empty for none
  * @param draftKeyOf the key of a row's correction on this device
  */
@@ -14,9 +14,9 @@ export function useCorrectedRows<R extends { id: string }>(
   draftKeyOf: (id: string) => string,
 ): readonly R[] {
   const [known, setKnown] = useState<readonly R[]>([]);
-  // The device is looked at only when there are other rows or another sheet: what begins to wait meanwhile has a form.
+  // The device is looked at only when there are other rows or another sheet: what is begun meanwhile has a form.
   const needed = useMemo(
-    () => rows.filter(({ id }) => id === rowId || isKeptWaiting(draftKeyOf(id))),
+    () => rows.filter(({ id }) => id === rowId || deviceStorage.read(draftKeyOf(id)) !== null),
     [rows, rowId],
   );
   const corrected = [

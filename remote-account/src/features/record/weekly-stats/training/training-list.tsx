@@ -1,15 +1,9 @@
 import { Button, Cluster } from '@skora/shared/ui';
-import {
-  dayLabel,
-  formatNumber,
-  type IsoWeek,
-  rowLoad,
-  TRAINING_TYPES,
-  type TrainingRow,
-} from '@skora/domain';
+import { dayLabel, formatNumber, type IsoWeek, rowLoad, type TrainingRow } from '@skora/domain';
 import { RemoveRow } from '../rows/remove-row';
 import { RowVersions } from '../rows/row-versions';
 import styles from '../rows/rows.module.css';
+import { sessionName, sessionType } from './session-name';
 
 interface TrainingListProps {
   week: IsoWeek;
@@ -22,13 +16,12 @@ export function TrainingList({ week, rows, onEdit }: TrainingListProps) {
   return (
     <ul className={styles.rows}>
       {ordered.map((session) => {
-        const type = TRAINING_TYPES[session.type as keyof typeof TRAINING_TYPES];
-        const name = `${type}, ${dayLabel(week, session.day)}`;
+        const name = sessionName(session);
         return (
           <li key={session.id} className={styles.row}>
             <p className={styles.score}>{session.minutes}′</p>
             <div>
-              <p className={styles.rowTitle}>{type}</p>
+              <p className={styles.rowTitle}>{sessionType(session)}</p>
               <p className={styles.rowDetail}>
                 <span className={styles.date}>{dayLabel(week, session.day)}</span> · effort {session.rpe} of
                 10 · load {formatNumber(rowLoad(session) ?? 0)}

@@ -2,11 +2,13 @@ import { useRequiredUser } from '@skora/shared/session';
 import { Heading, Stack, Text } from '@skora/shared/ui';
 import { type IsoWeek, TRAININGS_PER_WEEK, type TrainingRow } from '@skora/domain';
 import { AddRow } from '../rows/add-row';
+import { UnsavedChange } from '../rows/unsaved-change';
 import { RowSheet } from '../rows/row-sheet';
 import { useCorrectedRows } from '../rows/use-corrected-rows';
 import { rowDraftKey, useRowForm } from '../rows/use-row-form';
 import { lastDay } from '../week/start-day';
 import type { WeekAddress } from '../week/use-week-address';
+import { sessionName } from './session-name';
 import { TrainingFields } from './training-fields';
 import {
   checkTraining,
@@ -48,6 +50,14 @@ export function TrainingPanel({ address, week, now, trainings }: TrainingPanelPr
       ) : (
         <TrainingList week={week} rows={rows} onEdit={({ id }) => openEntry('training', id)} />
       )}
+      {corrected.map((row) => (
+        <Correction
+          key={row.id}
+          {...{ address, week, now, trainings, onSaved }}
+          row={row}
+          open={isOpen && rowId === row.id}
+        />
+      ))}
       <AddRow what="session" form={adding} onAdd={() => openEntry('training')} />
       <RowSheet
         what="session"
@@ -59,14 +69,6 @@ export function TrainingPanel({ address, week, now, trainings }: TrainingPanelPr
       >
         <TrainingFields form={adding} />
       </RowSheet>
-      {corrected.map((row) => (
-        <Correction
-          key={row.id}
-          {...{ address, week, now, trainings, onSaved }}
-          row={row}
-          open={isOpen && rowId === row.id}
-        />
-      ))}
     </Stack>
   );
 }
@@ -94,13 +96,25 @@ function latest(trainings: readonly TrainingRow[]): TrainingRow | undefined {
   return [...trainings].sort((a, b) => +a.monday - +b.monday || a.day - b.day).at(-1);
 }
 
-function Correction({ open, ...options }: FormOptions & { open: boolean }) {
-  const { address, now, trainings } = options;
+interface CorrectionProps extends FormOptions {
+  row: TrainingRow;
+  open: boolean;
+}
+
+function Correction({ open, ...options }: CorrectionProps) {
+  const { address, now, trainings, row } = options;
   const form = useTrainingForm(options);
   const onClose = () => address.closeEntry();
   return (
-    <RowSheet what="session" {...{ form, open, onClose, now }} weeks={address.weeks} rows={trainings}>
-      <TrainingFields form={form} />
-    </RowSheet>
+    <>
+      <UnsavedChange
+        what={sessionName(row)}
+        form={form}
+        onOpen={() => address.openEntry('training', row.id)}
+      />
+      <RowSheet what="session" {...{ form, open, onClose, now }} weeks={address.weeks} rows={trainings}>
+        <TrainingFields form={form} />
+      </RowSheet>
+    </>
   );
 }

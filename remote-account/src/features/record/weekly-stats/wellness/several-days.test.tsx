@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetSession } from '@skora/shared/testing';
 import { memoryDocuments } from '../../../../lib/testing/memory-documents';
@@ -55,4 +55,13 @@ test('what was typed for a stored day under "Add a day" is what "Change" shows',
   await press('Close');
   await user.click(felt().getByRole('button', { name: /^Change Monday/ }));
   expect(sleep()).toHaveValue('7');
+});
+
+test('"Change" offers no other day: what is typed there is always about the day that it names', async () => {
+  const user = userEvent.setup();
+  openWeek(memoryDocuments({ [MONDAY]: told }));
+  await user.click(screen.getByRole('tab', { name: /^How I felt/ }));
+  await user.click(felt().getByRole('button', { name: /^Change Monday/ }));
+  expect(screen.getByRole('dialog', { name: /^How you felt on Monday/ })).toBeVisible();
+  expect(sheet().queryByLabelText('Day')).not.toBeInTheDocument();
 });

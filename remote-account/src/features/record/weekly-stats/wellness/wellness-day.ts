@@ -22,6 +22,8 @@ type ScaleKey = (typeof WELLNESS_SCALES)[number][0];
 /** How one day felt, as stored. Nobody but the player ever reads it. */
 export interface WellnessDay {
   id: string;
+  /** Of its week. */
+  monday: Date;
   /** 1 for Monday to 7 for Sunday. */
   day: number;
   sleepHours?: number;
@@ -32,13 +34,15 @@ export interface WellnessDay {
 /** Reads a stored day; null when it makes no sense. */
 export function parseWellness({ id, fields }: ListedDocument): WellnessDay | null {
   const { day, sleepHours, availability } = fields;
-  if (!readDate(fields.monday) || typeof day !== 'number') return null;
+  const monday = readDate(fields.monday);
+  if (!monday || typeof day !== 'number') return null;
   const scales = WELLNESS_SCALES.flatMap(([key]) => {
     const value = fields[key];
     return typeof value === 'number' ? [[key, value] as const] : [];
   });
   return {
     id,
+    monday,
     day,
     ...(typeof sleepHours === 'number' && { sleepHours }),
     scales: Object.fromEntries(scales),

@@ -2,11 +2,13 @@ import { useAction } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { Heading, Icon, Notice, Stack, Text } from '@skora/shared/ui';
-import type { IsoWeek } from '@skora/domain';
+import { dayLabel, type IsoWeek } from '@skora/domain';
 import { useDocuments } from '../../../../lib/documents/documents-context';
 import { removeDocument } from '../../../../lib/documents/remove-document';
 import { AddRow } from '../rows/add-row';
+import { DayField } from '../rows/day-field';
 import styles from '../rows/rows.module.css';
+import { UnsavedChange } from '../rows/unsaved-change';
 import { useCorrectedRows } from '../rows/use-corrected-rows';
 import { lastDay, readWeek } from '../week/start-day';
 import type { WeekAddress } from '../week/use-week-address';
@@ -72,26 +74,38 @@ export function WellnessPanel({ address, week, now, days }: WellnessPanelProps) 
         onEdit={change}
         onRemove={(day) => void remove(day)}
       />
+      {changed.map((row) => (
+        <Correction key={row.id} {...{ address, days, row }} open={isOpen && rowId === row.id} />
+      ))}
       <AddRow what="day" form={adding} onAdd={() => openEntry('wellness')} />
       <WellnessSheet
-        {...{ weeks, now }}
         form={adding}
         open={isOpen && rowId === ''}
         onClose={() => closeEntry()}
-      />
-      {changed.map((row) => (
-        <Correction key={row.id} {...{ address, now, days, row }} open={isOpen && rowId === row.id} />
-      ))}
+        title="How you felt"
+      >
+        <DayField
+          {...adding.field('day')}
+          {...{ weeks, now }}
+          value={adding.values}
+          onChange={adding.showDay}
+        />
+      </WellnessSheet>
     </Stack>
   );
 }
 
-interface CorrectionProps extends Omit<WellnessPanelProps, 'week'> {
+interface CorrectionProps {
+  address: WeekAddress;
+  days: readonly WellnessDay[];
   row: WellnessDay;
   open: boolean;
 }
 
-function Correction({ address: { weeks, closeEntry }, now, days, row: { id, day }, open }: CorrectionProps) {
+/** Changes a day that was told. It stays that day: its draft is kept under the day's id. */
+function Correction({ address, days, row, open }: CorrectionProps) {
+  const { weeks, openEntry, closeEntry } = address;
+  const { id, day } = row;
   const form = useWellnessForm({
     weeks,
     days,
@@ -101,5 +115,11 @@ function Correction({ address: { weeks, closeEntry }, now, days, row: { id, day 
       if (open && !again) closeEntry(saved.week);
     },
   });
-  return <WellnessSheet {...{ form, open, weeks, now }} onClose={() => closeEntry()} />;
+  const name = dayLabel(row, day);
+  return (
+    <>
+      <UnsavedChange what={name} form={form} onOpen={() => openEntry('wellness', id)} />
+      <WellnessSheet {...{ form, open }} title={`How you felt on ${name}`} onClose={() => closeEntry()} />
+    </>
+  );
 }

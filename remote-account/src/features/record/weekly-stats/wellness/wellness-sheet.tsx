@@ -1,6 +1,5 @@
-import { DayField } from '../rows/day-field';
+import type { ReactNode } from 'react';
 import { EntrySheet } from '../rows/entry-sheet';
-import type { WeekAddress } from '../week/use-week-address';
 import type { WellnessFormState } from './use-wellness-form';
 import { WellnessFields } from './wellness-fields';
 
@@ -8,16 +7,17 @@ interface WellnessSheetProps {
   form: WellnessFormState;
   open: boolean;
   onClose: () => void;
-  weeks: WeekAddress['weeks'];
-  now: Date;
+  title: string;
+  /** What stands above the questions. */
+  children?: ReactNode;
 }
 
 /** Tells of a day, or changes what was told. */
-export function WellnessSheet({ form, open, onClose, weeks, now }: WellnessSheetProps) {
+export function WellnessSheet({ children, ...sheet }: WellnessSheetProps) {
   return (
-    <EntrySheet form={form} open={open} onClose={onClose} title="How you felt" submit="Save day">
-      <DayField {...form.field('day')} weeks={weeks} now={now} value={form.values} onChange={form.showDay} />
-      <WellnessFields form={form} />
+    <EntrySheet {...sheet} submit="Save day">
+      {children}
+      <WellnessFields form={sheet.form} />
     </EntrySheet>
   );
 }

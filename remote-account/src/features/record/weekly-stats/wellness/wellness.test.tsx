@@ -93,14 +93,20 @@ test('a day that cannot be read is not written, and what was chosen stays', asyn
   jest.restoreAllMocks();
 });
 
-test('another day can be chosen without losing what was typed', async () => {
-  const { user, documents, save, stored } = await changeMood();
-  await user.selectOptions(sheet().getByLabelText('Day'), `${WEEK_ID}|3`);
-  await save();
-  await waitFor(() =>
-    expect(documents.stored.get(`profiles/mara/wellness/${WEEK_ID}-3`)).toMatchObject({ day: 3, mood: 5 }),
-  );
-  expect(stored()).toEqual(told);
+test('another day can be chosen without losing what was typed, while a day is added', async () => {
+  const user = userEvent.setup();
+  const { documents } = openWeek(memoryDocuments({ [TUESDAY]: told }), '&add=wellness');
+  const day = () => sheet().getByLabelText('Day');
+  const mood = () => within(sheet().getByRole('group', { name: 'Mood' }));
+  await user.selectOptions(day(), `${WEEK_ID}|2`);
+  expect(mood().getByRole('radio', { name: '4' })).toBeChecked();
+  await user.click(mood().getByRole('radio', { name: '5' }));
+  await user.selectOptions(day(), `${WEEK_ID}|3`);
+  await user.click(sheet().getByRole('button', { name: 'Save day' }));
+  const wednesday = `profiles/mara/wellness/${WEEK_ID}-3`;
+  await waitFor(() => expect(documents.stored.get(wednesday)).toMatchObject({ day: 3, mood: 5 }));
+  expect(documents.stored.get(wednesday)).not.toHaveProperty('sleepHours');
+  expect(documents.stored.get(TUESDAY)).toEqual(told);
 });
 
 test('offline, a day is not removed, neither at once nor with the connection', async () => {
