@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   EFFORT_WORDS,
   FORMATS,
@@ -42,7 +41,7 @@ export function MatchForm({ position, matches, onSaved }: MatchFormProps) {
   const documents = useDocuments();
   const rows = useNewRowPlaces(draftKey('match', uid));
   const days = matchDays(useToday());
-  const [initial] = useState(() => emptyValues(days[0]?.value ?? ''));
+  const initial = emptyValues(days[0]?.value ?? '');
   const form = useForm<typeof initial, MatchField>({
     initial,
     draft: useDraft(draftKey('match', uid), parseValues),

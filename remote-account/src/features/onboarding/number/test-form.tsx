@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { findProtocol, MEASURERS, type PositionCode } from '@skora/domain';
 import { useForm, useDraft } from '@skora/kit';
 import { useRequiredUser } from '@skora/shared/session';
@@ -34,7 +34,8 @@ export function TestForm({ position, measuresFrom, onSaved }: TestFormProps) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
   const today = localDay(useToday());
-  const [initial] = useState(() => emptyTest(today));
+  // Where nothing is typed yet, it starts with the day that came meanwhile.
+  const initial = useMemo(() => emptyTest(today), [today]);
   const form = useForm<TestValues, TestField>({
     initial,
     draft: useDraft(draftKey('test', uid), parseTest),

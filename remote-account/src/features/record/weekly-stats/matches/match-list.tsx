@@ -29,9 +29,10 @@ interface MatchListProps {
   /** All matches of the player, for what was a best. */
   all: readonly MatchRow[];
   onEdit: (row: MatchRow) => void;
+  onRemoved: (id: string) => void;
 }
 
-export function MatchList({ week, rows, confirmations, all, onEdit }: MatchListProps) {
+export function MatchList({ week, rows, confirmations, all, onEdit, onRemoved }: MatchListProps) {
   const ordered = [...rows].sort((a, b) => a.day - b.day);
   return (
     <ul className={styles.rows}>
@@ -70,7 +71,12 @@ export function MatchList({ week, rows, confirmations, all, onEdit }: MatchListP
             >
               Correct
             </Button>
-            <RemoveRow collection="matches" row={row} what={`the match against ${row.opponent}`} />
+            <RemoveRow
+              collection="matches"
+              row={row}
+              what={`the match against ${row.opponent}`}
+              onRemoved={onRemoved}
+            />
           </Cluster>
         </li>
       ))}

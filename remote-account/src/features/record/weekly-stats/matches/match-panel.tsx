@@ -36,7 +36,9 @@ export function MatchPanel({ address, week, now, matches, position }: MatchPanel
   const [bests, setBests] = useState<readonly string[]>([]);
   const { weeks, rowId, openEntry, closeEntry } = address;
   const isOpen = address.entry === 'match';
-  const corrected = useCorrectedRows(matches, isOpen ? rowId : '', (id) => rowDraftKey('matches', uid, id));
+  const { corrected, forget } = useCorrectedRows(matches, isOpen ? rowId : '', (id) =>
+    rowDraftKey('matches', uid, id),
+  );
   const confirmations = useConfirmations();
   const rows = matches.filter(({ id }) => id.startsWith(`${week.id}-`));
   const common = { address, now, matches, position };
@@ -63,6 +65,7 @@ export function MatchPanel({ address, week, now, matches, position }: MatchPanel
           // Nothing counts as confirmed until the store has answered.
           confirmations={confirmations.status === 'ready' ? confirmations.value : []}
           onEdit={({ id }) => openEntry('match', id)}
+          onRemoved={forget}
         />
       )}
       {corrected.map((row) => (

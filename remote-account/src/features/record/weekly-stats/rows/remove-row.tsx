@@ -9,10 +9,11 @@ interface RemoveRowProps {
   collection: 'matches' | 'trainings';
   row: { id: string; monday: Date; revision: number };
   what: string;
+  onRemoved: (id: string) => void;
 }
 
 /** Removes a row of a week; an empty place with its history stays. Offline it waits for the connection. */
-export function RemoveRow({ collection, row: { id, monday, revision }, what }: RemoveRowProps) {
+export function RemoveRow({ collection, row: { id, monday, revision }, what, onRemoved }: RemoveRowProps) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
   const { busy, waiting, error, run } = useAction({ offline: true });
@@ -28,6 +29,7 @@ export function RemoveRow({ collection, row: { id, monday, revision }, what }: R
         if (navigator.onLine) showToast('error', `We could not remove ${what}. Try again in a moment.`);
         throw error;
       });
+      onRemoved(id);
       showToast('success', 'Removed.');
     });
   return (

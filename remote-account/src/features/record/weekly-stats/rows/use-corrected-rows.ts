@@ -1,5 +1,12 @@
 import { useMemo, useState } from 'react';
+import { isKeptWaiting } from '@skora/kit';
 import { deviceStorage } from '@skora/shared/storage-keys';
+
+interface CorrectedRows<R> {
+  corrected: readonly R[];
+  /** For a row that was removed here: what was typed about it goes with it, unless it waits. The next row may have its id. */
+  forget: (id: string) => void;
+}
 
 /**
  * The rows that need a form for their correction: the one whose sheet is open, and those whose correction was begun on
@@ -12,7 +19,7 @@ export function useCorrectedRows<R extends { id: string }>(
   rows: readonly R[],
   rowId: string,
   draftKeyOf: (id: string) => string,
-): readonly R[] {
+): CorrectedRows<R> {
   const [known, setKnown] = useState<readonly R[]>([]);
   // The device is looked at only when there are other rows or another sheet: what is begun meanwhile has a form.
   const needed = useMemo(
@@ -24,5 +31,11 @@ export function useCorrectedRows<R extends { id: string }>(
     ...needed.filter(({ id }) => !known.some((row) => row.id === id)),
   ];
   if (corrected.some((row, index) => row !== known[index])) setKnown(corrected);
-  return corrected;
+  const forget = (id: string) => {
+    const draftKey = draftKeyOf(id);
+    if (isKeptWaiting(draftKey)) return;
+    deviceStorage.remove(draftKey);
+    setKnown((rows) => rows.filter((row) => row.id !== id));
+  };
+  return { corrected, forget };
 }

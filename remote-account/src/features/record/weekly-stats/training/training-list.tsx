@@ -9,9 +9,10 @@ interface TrainingListProps {
   week: IsoWeek;
   rows: readonly TrainingRow[];
   onEdit: (row: TrainingRow) => void;
+  onRemoved: (id: string) => void;
 }
 
-export function TrainingList({ week, rows, onEdit }: TrainingListProps) {
+export function TrainingList({ week, rows, onEdit, onRemoved }: TrainingListProps) {
   const ordered = [...rows].sort((a, b) => a.day - b.day);
   return (
     <ul className={styles.rows}>
@@ -41,7 +42,7 @@ export function TrainingList({ week, rows, onEdit }: TrainingListProps) {
               >
                 Correct
               </Button>
-              <RemoveRow collection="trainings" row={session} what={name} />
+              <RemoveRow collection="trainings" row={session} what={name} onRemoved={onRemoved} />
             </Cluster>
           </li>
         );

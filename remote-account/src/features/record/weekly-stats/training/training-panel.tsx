@@ -32,7 +32,7 @@ export function TrainingPanel({ address, week, now, trainings }: TrainingPanelPr
   const { uid } = useRequiredUser();
   const { weeks, rowId, openEntry, closeEntry } = address;
   const isOpen = address.entry === 'training';
-  const corrected = useCorrectedRows(trainings, isOpen ? rowId : '', (id) =>
+  const { corrected, forget } = useCorrectedRows(trainings, isOpen ? rowId : '', (id) =>
     rowDraftKey('trainings', uid, id),
   );
   const rows = trainings.filter(({ id }) => id.startsWith(`${week.id}-`));
@@ -48,7 +48,12 @@ export function TrainingPanel({ address, week, now, trainings }: TrainingPanelPr
       {rows.length === 0 ? (
         <Text tone="muted">No session this week yet. Adding one takes a few taps.</Text>
       ) : (
-        <TrainingList week={week} rows={rows} onEdit={({ id }) => openEntry('training', id)} />
+        <TrainingList
+          week={week}
+          rows={rows}
+          onEdit={({ id }) => openEntry('training', id)}
+          onRemoved={forget}
+        />
       )}
       {corrected.map((row) => (
         <Correction

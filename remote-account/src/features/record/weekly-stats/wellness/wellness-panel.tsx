@@ -32,7 +32,9 @@ export function WellnessPanel({ address, week, now, days }: WellnessPanelProps) 
   const { error, run } = useAction();
   const { weeks, rowId, openEntry, closeEntry } = address;
   const isOpen = address.entry === 'wellness';
-  const changed = useCorrectedRows(days, isOpen ? rowId : '', (id) => wellnessDraftKey(uid, id));
+  const { corrected, forget } = useCorrectedRows(days, isOpen ? rowId : '', (id) =>
+    wellnessDraftKey(uid, id),
+  );
   const adding = useWellnessForm({
     weeks,
     days,
@@ -51,6 +53,7 @@ export function WellnessPanel({ address, week, now, days }: WellnessPanelProps) 
   const remove = ({ id }: WellnessDay) =>
     run(async () => {
       await removeDocument(documents, `profiles/${uid}/wellness/${id}`);
+      forget(id);
       showToast('success', 'Removed.');
     });
   return (
@@ -74,7 +77,7 @@ export function WellnessPanel({ address, week, now, days }: WellnessPanelProps) 
         onEdit={change}
         onRemove={(day) => void remove(day)}
       />
-      {changed.map((row) => (
+      {corrected.map((row) => (
         <Correction key={row.id} {...{ address, days, row }} open={isOpen && rowId === row.id} />
       ))}
       <AddRow what="day" form={adding} onAdd={() => openEntry('wellness')} />
