@@ -6,6 +6,7 @@ export { forgetFormDraft, useFormDraft } from './draft/use-form-draft';
 export { EmailInput } from './email/email-input';
 export { BAD_EMAIL, emailProblem, normaliseEmail } from './email/email-rule';
 export type { Form, FormDraft, FormOptions, Problems } from './form/form-types';
+export { isKeptWaiting } from './form/kept-waiting';
 export { useForm } from './form/use-form';
 export { failureMessage } from './failure/failure-message';
 export { allLoaded, mapLoaded } from './load/all-loaded';

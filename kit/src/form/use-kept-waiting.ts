@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { deviceStorage } from '@skora/shared/storage-keys';
+import { waitingKey } from './kept-waiting';
 
 /**
  * Remembers on this device that a form waits for a connection, so that it is sent although its tab was closed.
@@ -14,7 +15,7 @@ export function useKeptWaiting(
   state: 'waiting' | 'open' | 'settled',
   resume: () => boolean,
 ): void {
-  const key = draftKey === null ? null : `waiting_${draftKey}`;
+  const key = draftKey === null ? null : waitingKey(draftKey);
   const before = useRef(state);
   useEffect(() => {
     if (key === null || deviceStorage.read(key) === null) return;
