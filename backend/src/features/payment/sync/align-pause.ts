@@ -1,6 +1,5 @@
 import { standingRefs } from '../../account';
 import type { Subscription } from '../domain/subscription';
-import type { PaymentServices } from '../routes/payment-deps';
 import { readBilling } from '../store/stored-billing';
 import { readSubscription } from '../stripe/change-plan';
 import { pausePayments, resumePayments } from '../stripe/pause-payments';
@@ -35,7 +34,7 @@ export async function alignPause(
  * also when Stripe fails: the reconcile task does it then.
  */
 export async function alignPayments(
-  { firestore, payments }: Pick<PaymentServices, 'firestore' | 'payments'>,
+  { firestore, payments }: Pick<SyncDeps, 'firestore'> & { payments: SyncDeps['payments'] | null },
   uid: string,
   log: Pick<SyncDeps['log'], 'warn'>,
 ): Promise<void> {
