@@ -8,4 +8,4 @@ import { noteUncaughtErrors } from './watch/notes';
 noteUncaughtErrors();
 keepEarlyPresses();
 installScriptUrlPolicy(readPageState().remotes.map((remote) => remote.entry));
-void loadScripts(afterFirstPaint());
+void afterFirstPaint().then(() => loadScripts());
