@@ -1,4 +1,4 @@
-import { type PageState, paths } from '@skora/shared/contract';
+import type { PageState } from '@skora/shared/contract';
 import { emitEvent, showToast } from '@skora/shared/events';
 import type { Location } from '@skora/shared/router';
 import { ensureSession, type Session } from '@skora/shared/session';
@@ -117,7 +117,7 @@ export class Shell {
     }
     if (decision === 'to-login') {
       showToast('error', 'Please log in to access this page.');
-      this.history.navigator.replace(paths.login());
+      this.history.navigator.replace('/login');
     } else if (decision === 'to-previous') {
       if (!takeSkipFlag()) showToast('info', 'You are already logged in.');
       this.history.navigator.replace(previousLocation(this.table));
@@ -170,7 +170,7 @@ export class Shell {
     if (!route || route !== this.shown || session.status === 'unknown') return;
     if (route.access === 'protected' && session.status === 'signed-out') {
       void this.main.clear();
-      this.history.navigator.replace(paths.login());
+      this.history.navigator.replace('/login');
     } else if (route.access === 'public-only' && session.status === 'signed-in' && !this.hasActionCode) {
       this.history.navigator.replace(pageAfterLogIn(this.table), { signedIn: true });
     } else if (before !== null && uid !== null && before !== uid) {

@@ -2,17 +2,17 @@ import { landingPage, paths, type RouteParams } from '@skora/shared/contract';
 import { TAB_KEYS, tabStorage } from '@skora/shared/storage-keys';
 import type { FoundRoute, RouteTable } from './route-table';
 
-const AUTH_PAGES = new Set<string>([
-  paths.login(),
-  paths.signUp(),
-  paths.resetPassword(),
-  paths.forgotPassword(),
-  paths.emailVerification(),
-  paths.authAction(),
+const AUTH_PAGES = new Set([
+  '/login',
+  '/signup',
+  '/reset-password',
+  '/forgot-password',
+  '/email-verification',
+  '/auth-action',
 ]);
 
 /** A finished form is no place to return to. */
-const PASSED_PAGES = new Set<string>([paths.completeAccount(), paths.guardianApproval()]);
+const PASSED_PAGES = new Set(['/complete-account', '/guardian-approval']);
 
 /** Names of the parameters that carry what a link of a mail gives rights with, in the query or in the path of a route. */
 const SECRETS = ['oobCode', 'token', 'parent', 'confirm'];

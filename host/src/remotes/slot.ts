@@ -133,7 +133,7 @@ export class Slot {
     parcel.container.remove();
   }
 
-  private propsOf({ remote, props }: SlotTarget, started: number, mounted: Mounted): RemoteProps {
+  private fillProps({ remote, props }: SlotTarget, started: number, mounted: Mounted): RemoteProps {
     return {
       ...props,
       onRetry: () => void this.retry(),
@@ -151,8 +151,8 @@ export class Slot {
     const before = this.parcel;
     const isUpdate = before?.remote.id === target.remote.id && !this.mounted.isLost;
     const mounted = isUpdate ? this.mounted : { isLost: false };
-    const props = this.propsOf(target, started, mounted);
-    const change = this.isPageChange(target) ? changePage : atOnce;
+    const props = this.fillProps(target, started, mounted);
+    const change = this.changesPage(target) ? changePage : atOnce;
     if (isUpdate) {
       await change(() => before.update(props), before.container);
       this.placed = target;
@@ -178,7 +178,7 @@ export class Slot {
   }
 
   /** Whether another page takes the place of one; header and footer only follow. */
-  private isPageChange(target: SlotTarget): boolean {
+  private changesPage(target: SlotTarget): boolean {
     return this.name === 'main' && this.placed !== null && !isSamePage(this.placed, target);
   }
 
