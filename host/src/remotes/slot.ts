@@ -33,7 +33,7 @@ function isShown(placed: SlotTarget | null, { remote, props }: SlotTarget): bool
   return placed?.remote.id === remote.id && placed.props.view === props.view;
 }
 
-/** Another search of the same page changes at once: filters and tabs are no change of page. */
+/** Another search of the same page changes at once: filters and tabs are no journey. */
 function isSamePage(a: SlotTarget, b: SlotTarget): boolean {
   return a.props.view === b.props.view && a.props.location.pathname === b.props.location.pathname;
 }
@@ -42,7 +42,7 @@ function isSamePage(a: SlotTarget, b: SlotTarget): boolean {
 export class Slot {
   private parcel: ParcelHost | null = null;
   private target: SlotTarget | null = null;
-  /** What the region shows now; `target` is what was asked for last. */
+  /** The state of the page, while the target is the wish. */
   private placed: SlotTarget | null = null;
   private mounted: Mounted = { isLost: false };
   private clearMessage = () => {};
@@ -133,7 +133,7 @@ export class Slot {
     parcel.container.remove();
   }
 
-  private fillProps({ remote, props }: SlotTarget, started: number, mounted: Mounted): RemoteProps {
+  private propsOf({ remote, props }: SlotTarget, started: number, mounted: Mounted): RemoteProps {
     return {
       ...props,
       onRetry: () => void this.retry(),
@@ -151,8 +151,8 @@ export class Slot {
     const before = this.parcel;
     const isUpdate = before?.remote.id === target.remote.id && !this.mounted.isLost;
     const mounted = isUpdate ? this.mounted : { isLost: false };
-    const props = this.fillProps(target, started, mounted);
-    const change = this.changesPage(target) ? changePage : atOnce;
+    const props = this.propsOf(target, started, mounted);
+    const change = this.isJourney(target) ? changePage : atOnce;
     if (isUpdate) {
       await change(() => before.update(props), before.container);
       this.placed = target;
@@ -178,7 +178,7 @@ export class Slot {
   }
 
   /** Whether another page takes the place of one; header and footer only follow. */
-  private changesPage(target: SlotTarget): boolean {
+  private isJourney(target: SlotTarget): boolean {
     return this.name === 'main' && this.placed !== null && !isSamePage(this.placed, target);
   }
 
