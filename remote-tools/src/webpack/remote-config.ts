@@ -42,6 +42,8 @@ export function remoteConfig({ folder, manifest }: RemoteProject, mode: Mode): C
       publicPath: 'auto',
       // Of another origin; a digest is checked only where the answer may be read.
       crossOriginLoading: 'anonymous',
+      // The page's own, which is UTF-8.
+      charset: false,
       uniqueName: name,
       clean: true,
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,

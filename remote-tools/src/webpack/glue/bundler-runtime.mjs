@@ -81,7 +81,7 @@ function consumes({ chunkId, promises, installedModules, webpackRequire }) {
       promises.push(installedModules[id]);
       continue;
     }
-    const { shareKey, shareScope, fallback, ...shareConfig } = moduleIdToConsumeDataMapping[id];
+    const { shareKey, shareScope, ...shareConfig } = moduleIdToConsumeDataMapping[id];
     const define = (run) => {
       webpackRequire.m[id] = (module) => {
         delete webpackRequire.c[id];
@@ -90,9 +90,8 @@ function consumes({ chunkId, promises, installedModules, webpackRequire }) {
     };
     installedModules[id] = webpackRequire.federation.instance
       .loadShare(shareKey, { customShareInfo: { shareConfig, scope: shareScope } })
-      // Where nobody offers it, the fallback of a module that is not carried throws and names it.
-      .then((factory) => (factory === false ? fallback() : factory))
       .then((factory) => {
+        if (!factory) throw Error(`Can not get '${shareKey}'`);
         installedModules[id] = 0;
         define(factory);
       })

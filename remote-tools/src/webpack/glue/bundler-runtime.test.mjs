@@ -4,9 +4,6 @@ import bundlerRuntime from './bundler-runtime.mjs';
 
 const KERNEL = { name: 'kernel' };
 const RANGE = { singleton: true, requiredVersion: '^1.2.0', strictVersion: true, eager: false };
-const NOTHING = () => () => {
-  throw new Error("Can not get 'kernel'");
-};
 
 /** The parts of webpack's code in an entry that call the glue; chunk 7 takes the kernel, whose module is 42. */
 function makeEntry(name, shareConfig = RANGE) {
@@ -18,7 +15,7 @@ function makeEntry(name, shareConfig = RANGE) {
     consumesLoadingData: {
       chunkMapping: { 7: [42] },
       moduleIdToConsumeDataMapping: {
-        42: { fallback: NOTHING, shareScope: ['default'], shareKey: 'kernel', ...shareConfig },
+        42: { shareScope: ['default'], shareKey: 'kernel', ...shareConfig },
       },
     },
     federation: {
