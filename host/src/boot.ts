@@ -8,4 +8,4 @@ import { noteUncaughtErrors } from './watch/notes';
 noteUncaughtErrors();
 keepEarlyPresses();
 installScriptUrlPolicy(readPageState().remotes.map((remote) => remote.entry));
-void afterFirstPaint().then(() => loadScripts());
+void loadScripts(afterFirstPaint());

@@ -12,7 +12,7 @@ const link = (name: string, text: string, mark = '') =>
   `<link rel="preload" as="script" href="/assets/${name}" integrity="${digest(text)}" fetchpriority="low"${mark}>`;
 
 const FILES: Record<string, string> = {
-  '/assets/boot.11111111.js': 'boot();',
+  '/assets/boot.11111111.js': 'boot();navigator.serviceWorker?.controller||await r;',
   '/assets/react.22222222.js': '//# allFunctionsCalledOnLoad\nreact();',
   '/assets/main.33333333.js':
     '(async()=>{let e;await async function(){' +

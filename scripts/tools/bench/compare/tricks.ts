@@ -142,6 +142,11 @@ export const TRICKS: readonly Trick[] = [
     file: inFile(/^\/service-worker\.js/, /addEventListener\('install'/, () => "addEventListener('never'"),
   },
   {
+    name: 'kept-early',
+    described: 'files that the worker has kept are read before the first paint (014)',
+    file: inFile(/^\/assets\/boot\./, /navigator\.serviceWorker\?\.controller\|\|/, () => ''),
+  },
+  {
     name: 'early-compilation',
     described: 'functions are compiled while a file arrives (017)',
     file: withoutHint,
