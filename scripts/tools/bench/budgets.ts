@@ -15,7 +15,7 @@ export const HOME_BUDGETS = {
    * Scripts until header, page and footer are interactive, without what is downloaded ahead. The digests of late chunks
    * stand in them and do not compress: the same code weighs up to 0.1 KB more when a late chunk has changed.
    */
-  scripts: { most: 117.1, goal: 110 },
+  scripts: { most: 117, goal: 110 },
   /** How many files they are. */
   scriptCount: { most: 10, goal: 10 },
   /** Those that every page preloads. */
