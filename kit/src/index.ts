@@ -27,6 +27,7 @@ export { passwordProblem } from './password/password-rule';
 export { explainPassword, refuseCommonPassword } from './password/refuse-common-password';
 export { ResendButton } from './resend/resend-button';
 export { ResendVerificationButton } from './resend/resend-verification-button';
+export { ChangedElsewhere } from './save/changed-elsewhere';
 export { NotSaved, type NotSavedReason } from './save/not-saved';
 export { isSameContent, readContent } from './save/same-content';
 export { saveFields, type FieldStore } from './save/save-fields';

@@ -1,4 +1,4 @@
-import { Button, Cluster, Notice } from '@skora/shared/ui';
+import { ChangedElsewhere } from '@skora/kit';
 import styles from './document-form.module.css';
 import type { FormValue } from './form-values';
 import type { DocumentForm } from './use-document-form';
@@ -22,22 +22,7 @@ export function ConflictNotice({ form, show }: ConflictNoticeProps) {
   const read = (key: string, value: FormValue | undefined) =>
     (value !== undefined && show?.(key, value)) || plain(value);
   return (
-    <Notice
-      tone="warning"
-      live="assertive"
-      title="This was changed in another tab or on another device"
-      action={
-        <Cluster gap={2}>
-          <Button size="sm" variant="secondary" onClick={form.keepMine}>
-            Keep mine
-          </Button>
-          <Button size="sm" variant="ghost" onClick={form.discard}>
-            Use the saved version
-          </Button>
-        </Cluster>
-      }
-    >
-      Nothing was overwritten, and what you typed is still here.
+    <ChangedElsewhere onKeepMine={form.keepMine} onUseStored={form.discard}>
       <dl className={styles.differences}>
         {conflicts.map((key) => (
           <div key={key}>
@@ -47,6 +32,6 @@ export function ConflictNotice({ form, show }: ConflictNoticeProps) {
           </div>
         ))}
       </dl>
-    </Notice>
+    </ChangedElsewhere>
   );
 }

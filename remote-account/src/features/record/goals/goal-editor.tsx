@@ -1,4 +1,4 @@
-import { NotSaved } from '@skora/kit';
+import { ChangedElsewhere, NotSaved } from '@skora/kit';
 import { Button, Cluster, FailureNotice, Heading } from '@skora/shared/ui';
 import {
   Field,
@@ -9,7 +9,6 @@ import {
   TextInput,
 } from '@skora/shared/ui/forms';
 import { CORNERS, GOAL_BOUNDS, type Goal, type StatEntry } from '@skora/domain';
-import { ChangedElsewhere } from '../../../lib/document-form/changed-elsewhere';
 import { MeasureFields } from './measure-fields';
 import { useGoalForm } from './use-goal-form';
 import styles from './goals.module.css';

@@ -1,9 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { NotSaved, type Form } from '@skora/kit';
+import { ChangedElsewhere, NotSaved, type Form } from '@skora/kit';
 import { Button, Notice } from '@skora/shared/ui';
 import { FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
 import { Dialog } from '@skora/shared/ui/overlay';
-import { ChangedElsewhere } from '../../../../lib/document-form/changed-elsewhere';
 import styles from './entry.module.css';
 
 interface EntrySheetProps<F extends object> {

@@ -1,6 +1,7 @@
+import { ChangedElsewhere } from '@skora/kit';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { Button, Cluster, Notice, TextLink } from '@skora/shared/ui';
+import { Notice, TextLink } from '@skora/shared/ui';
 import { ProgressBar } from '@skora/shared/ui/data';
 import { REEL_PLAN } from './reel-plan';
 import type { Saving } from './use-save-clip';
@@ -30,25 +31,7 @@ export function SavingNotice({ saving, onKeepMine, onUseStored }: SavingNoticePr
   }
   if (saving.status !== 'failed') return null;
   if (saving.reason === 'conflict') {
-    return (
-      <Notice
-        tone="warning"
-        live="assertive"
-        title="This was changed in another tab or on another device"
-        action={
-          <Cluster gap={2}>
-            <Button size="sm" variant="secondary" onClick={onKeepMine}>
-              Keep mine
-            </Button>
-            <Button size="sm" variant="ghost" onClick={onUseStored}>
-              Use the saved version
-            </Button>
-          </Cluster>
-        }
-      >
-        Nothing was overwritten, and what you typed is still here.
-      </Notice>
-    );
+    return <ChangedElsewhere onKeepMine={onKeepMine} onUseStored={onUseStored} />;
   }
   return (
     <Notice
