@@ -156,6 +156,17 @@ export function releaseCheckout(db: Firestore, uid: string, attempt: string): Pr
   });
 }
 
+/** Forgets a session that nobody can pay any more, and what was agreed to for it. */
+export function forgetCheckout(db: Firestore, uid: string, sessionId: string): Promise<void> {
+  return db.runTransaction(async (transaction) => {
+    const ref = billingRef(db, uid);
+    const billing = (await transaction.get(ref)).data() as StoredBilling | undefined;
+    if (billing?.checkout?.session?.sessionId !== sessionId) return;
+    transaction.update(ref, { checkout: null });
+    transaction.delete(orderRef(db, uid, sessionId));
+  });
+}
+
 /**
  * Remembers whose a customer at Stripe is, in place of one it does not have any more.
  *

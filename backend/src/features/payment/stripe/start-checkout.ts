@@ -13,9 +13,9 @@ import {
 import type { AgreedConsents, StoredOrder } from '../store/stored-order';
 import { describePayer } from '../domain/subscription';
 import { isSamePrice, type Quote } from '../domain/quote';
+import { endSession } from './end-session';
 import { readPrice } from './prices';
 import { ifMissing } from '../../../lib/stripe/if-missing';
-import { StripeRefusal } from '../../../lib/stripe/stripe-refusal';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
 
 interface CheckoutDeps {
@@ -84,19 +84,6 @@ export function sessionParams(
     cancel_url: cancelUrl,
     ...(addsTax && { automatic_tax: { enabled: true }, customer_update: { address: 'auto' as const } }),
   };
-}
-
-/** Sees to it that nobody can pay a session. @returns whether somebody had paid it before */
-async function endSession(payments: StripeGateway, id: string): Promise<boolean> {
-  try {
-    await payments.call((stripe) => stripe.checkout.sessions.expire(id));
-    return false;
-  } catch (error) {
-    if (!(error instanceof StripeRefusal)) throw error;
-    const { status } = await payments.call((stripe) => stripe.checkout.sessions.retrieve(id));
-    if (status === 'open') throw error;
-    return status === 'complete';
-  }
 }
 
 /** @returns `null` when Stripe made it for another amount; nobody can pay it then */

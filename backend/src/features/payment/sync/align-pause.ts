@@ -1,23 +1,39 @@
 import { standingRefs } from '../../account';
-import type { Subscription } from '../domain/subscription';
-import { readBilling } from '../store/stored-billing';
+import { endSession } from '../stripe/end-session';
+import { forgetCheckout } from '../store/checkout-reservation';
+import { readBilling, type StoredBilling } from '../store/stored-billing';
 import { readSubscription } from '../stripe/change-plan';
 import { pausePayments, resumePayments } from '../stripe/pause-payments';
 import type { SyncDeps } from './billing-sync';
 
+type Deps = Pick<SyncDeps, 'firestore' | 'payments'>;
+
+/** Closes a payment page that was opened before. One that somebody has paid stays, and counts. */
+async function closePaymentPage(
+  { firestore, payments }: Deps,
+  uid: string,
+  checkout: StoredBilling['checkout'],
+) {
+  const session = checkout?.session ?? null;
+  if (session === null || (await endSession(payments, session.sessionId))) return;
+  await forgetCheckout(firestore, uid, session.sessionId);
+}
+
 /**
- * Nobody pays for new periods of an account that is suspended, or whose deletion is scheduled; who is back pays for the
- * next one. A pause that somebody else has set in Stripe is left as it is.
- * @returns what was done, `null` when all was in order
+ * Nobody pays for an account, or for new periods of it, while it is suspended or its deletion is scheduled; who is back pays
+ * for the next one. A pause that somebody else has set in Stripe is left as it is.
+ * @returns what was done with the subscription, `null` when all was in order
  */
 export async function alignPause(
-  { firestore: db, payments }: Pick<SyncDeps, 'firestore' | 'payments'>,
+  deps: Deps,
   uid: string,
-  subscription: Subscription | null,
+  { subscription, checkout }: Pick<StoredBilling, 'subscription' | 'checkout'>,
 ): Promise<'paused' | 'resumed' | null> {
-  if (subscription === null || subscription.status === 'over') return null;
+  const { firestore: db, payments } = deps;
   const [user, deletion] = await db.getAll(...standingRefs(db, uid));
   const rests = user?.get('status') === 'suspended' || deletion?.exists === true;
+  if (rests) await closePaymentPage(deps, uid, checkout);
+  if (subscription === null || subscription.status === 'over') return null;
   if (rests && !subscription.pause) {
     await pausePayments(payments, subscription.id);
     return 'paused';
@@ -38,10 +54,12 @@ export async function alignPayments(
   uid: string,
   log: Pick<SyncDeps['log'], 'warn'>,
 ): Promise<void> {
-  const { subscription } = await readBilling(firestore, uid);
-  if (payments === null || subscription === null || subscription.status === 'over') return;
+  const { subscription: known, checkout } = await readBilling(firestore, uid);
+  if (payments === null) return;
   try {
-    await alignPause({ firestore, payments }, uid, await readSubscription(payments, subscription.id));
+    const runs = known !== null && known.status !== 'over';
+    const subscription = runs ? await readSubscription(payments, known.id) : null;
+    await alignPause({ firestore, payments }, uid, { subscription, checkout });
   } catch (error) {
     log.warn({ err: error }, 'payments not paused, or not resumed');
   }

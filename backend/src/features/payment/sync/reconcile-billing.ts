@@ -23,7 +23,7 @@ async function reconcileAccount(deps: SyncDeps, uid: string): Promise<Found> {
     }
     if (subscription !== null) await endReturnedPlans(deps.payments, subscription.customerId);
     const corrected = (await syncBilling(deps, uid)) === 'changed';
-    const pause = await alignPause(deps, uid, (await readBilling(deps.firestore, uid)).subscription);
+    const pause = await alignPause(deps, uid, await readBilling(deps.firestore, uid));
     return { ...(corrected && { corrected: 1 }), ...(pause && { [pause]: 1 }) };
   } catch (error) {
     deps.log.error({ err: error }, 'billing not reconciled');

@@ -91,6 +91,29 @@ test('nothing is sold for an account whose deletion is scheduled', async () => {
   expect((await askCheckout(player, CHOICE)).status).toBe(200);
 });
 
+test('a payment page that was open before is closed when a deletion is scheduled', async () => {
+  const player = await registeredPlayer(shop.service);
+  const key = randomUUID();
+  const open = (await askCheckout(player, CHOICE, key)).json() as { url: string };
+  await player.post(DELETION);
+  expect((await shop.pay(open.url)).status).not.toBe(303);
+  await player.delete(DELETION);
+  const again = (await askCheckout(player, CHOICE, key)).json() as { url: string };
+  expect((await shop.pay(again.url)).status).toBe(303);
+  await shop.settled();
+  expect(await storedTier(shop.service, player.uid)).toBe('tier2');
+});
+
+test('a payment page that Stripe did not close at once is closed by the next round', async () => {
+  const player = await registeredPlayer(shop.service);
+  const open = (await askCheckout(player, CHOICE)).json() as { url: string };
+  await shop.tell('failure', { kind: 'status-500' });
+  expect((await player.post(DELETION)).status).toBe(200);
+  await shop.tell('failure', { kind: 'none' });
+  expect(await runTask(shop.service, 'payment-reconcile')).toMatchObject({ failed: 0 });
+  expect((await shop.pay(open.url)).status).not.toBe(303);
+});
+
 test('no dearer plan begins while a deletion is scheduled', async () => {
   const player = await subscribedPlayer(shop, CHOICE);
   await player.post(DELETION);
