@@ -40,18 +40,13 @@ export function ChangeSection({ subscription, onChoose }: ChangeSectionProps) {
           Change plan
         </Heading>
         <Text tone="muted">
-          A higher plan starts straight away and you pay the difference. A lower plan starts when the time you
-          have paid for ends. You always see the exact amount first.{' '}
+          {payer === 'parent'
+            ? 'Your parent or guardian decides about everything that costs more. You can choose a lower plan yourself. It starts when the time that is paid for ends.'
+            : 'A higher plan starts straight away and you pay the difference. A lower plan starts when the time you have paid for ends. You always see the exact amount first.'}{' '}
           <TextLink component={Link} to={paths.pricing()} state={{ upgrade: true }}>
             Compare the plans
           </TextLink>
         </Text>
-        {payer === 'parent' ? (
-          <Text tone="muted">
-            Your parent or guardian decides about everything that costs more. You can choose a lower plan
-            yourself.
-          </Text>
-        ) : null}
         {payer === 'self' && status === 'past-due' ? (
           <Text tone="muted">
             Your last payment is still missing. A higher plan can start once you have paid the open invoice
