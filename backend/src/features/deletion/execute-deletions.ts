@@ -11,6 +11,7 @@ import {
   type StoredDeletion,
   deletionRef,
 } from '../account';
+import { findUser } from '../../lib/guards/find-user';
 
 interface ExecutionDeps extends DataOwnerDeps {
   personalData: PersonalData;
@@ -46,8 +47,7 @@ function begin(
 }
 
 async function findSubject({ auth, firestore }: ExecutionDeps, uid: string): Promise<Subject | null> {
-  const { users } = await auth.getUsers([{ uid }]);
-  const user = users[0];
+  const user = await findUser(auth, uid);
   if (!user) return null;
   return { uid, email: user.email ?? null, emailVerified: await hasProvenAddress(firestore, user) };
 }

@@ -1,7 +1,7 @@
 /** What other features use of this one. */
 export { consentAge } from './domain/consent-age';
 export { guardianBudgets } from './domain/guardian-budgets';
-export { answerTo, decisionDeps, readAnswer, showGuardianRequest } from './routes/answer';
+export { answerTo, readAnswer, showGuardianRequest } from './routes/answer';
 export { guardianFault } from './routes/guardian-fault';
 export { guardianAnswerSchema, guardianRequestSchema } from './routes/schema';
 export { parseGuardianEmail } from './domain/parse-guardian-email';

@@ -13,6 +13,7 @@ import {
   showcaseRef,
   type StoredShowcase,
 } from './showcase-place';
+import { findUser } from '../../lib/guards/find-user';
 
 const withLock = keyedLock();
 
@@ -46,8 +47,7 @@ function factOf(id: string, title: string, { registration: { status, at } }: Los
  */
 export async function endLostPlace(deps: LineDeps, id: string, uid: string): Promise<boolean> {
   const { firestore: db, auth, now } = deps;
-  const { users } = await auth.getUsers([{ uid }]);
-  const to = users[0]?.email;
+  const to = (await findUser(auth, uid))?.email;
   const end = async (transaction: Transaction) => {
     const event = (await transaction.get(showcaseRef(db, id))).data() as StoredShowcase | undefined;
     const startsAt = event?.startsAt.toMillis() ?? 0;

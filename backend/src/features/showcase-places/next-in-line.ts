@@ -4,6 +4,7 @@ import { enqueueMail } from '../../lib/mail/outbox-store';
 import { noticeFor } from '../notifications';
 import { readPlaceLosses } from './entitled-place';
 import { type Registration, showcaseRef, type StoredShowcase } from './showcase-place';
+import { findUser } from '../../lib/guards/find-user';
 
 export interface LineDeps {
   firestore: Firestore;
@@ -17,11 +18,6 @@ type Event = Pick<StoredShowcase, 'title' | 'startsAt'>;
 const PORTION = 5;
 
 /** The address of a player; `null` when the account is gone. */
-async function findAddress(auth: Auth, uid: string): Promise<string | null> {
-  const { users } = await auth.getUsers([{ uid }]);
-  return users[0]?.email ?? null;
-}
-
 /** Who has waited longest of those who may have a place now. */
 async function findNext(
   { firestore: db, now }: LineDeps,
@@ -60,7 +56,7 @@ export async function movingUp(
   if (!next) return null;
   const { waitingSince: _waitingSince, ...who } = next.data() as Registration;
   const told = !who.answerBy && event.startsAt.toMillis() > now();
-  const to = told ? await findAddress(auth, who.uid) : null;
+  const to = told ? ((await findUser(auth, who.uid))?.email ?? null) : null;
   // A place that is given back and comes again is told again.
   const fact = { kind: 'place-free', key: `${id}:${now()}`, params: { title: event.title } } as const;
   const notice = told && to !== null ? await noticeFor(db, transaction, who.uid, [fact], now()) : null;

@@ -5,6 +5,7 @@ import type { Steps } from '../../lib/jobs/job';
 import { oneByOne, PLACE, placeOf, queryAfter } from '../../lib/jobs/sweep';
 import type { Outbox } from '../../lib/mail/outbox';
 import { changingPlace } from './change-place';
+import { findUser } from '../../lib/guards/find-user';
 
 interface Deps {
   firestore: Firestore;
@@ -15,8 +16,7 @@ interface Deps {
 
 /** Ends one place if its guardian has not answered in time, and tells the player. @returns whether it did */
 async function release(deps: Deps, id: string, uid: string): Promise<boolean> {
-  const { users } = await deps.auth.getUsers([{ uid }]);
-  const to = users[0]?.email;
+  const to = (await findUser(deps.auth, uid))?.email;
   return deps.outbox.transaction(async (transaction, post) => {
     const place = await changingPlace(deps, transaction, { id, uid });
     const { answerBy } = place?.registration ?? {};

@@ -1,9 +1,10 @@
-import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { alignFiles, audit, auditLog, deletionRef, endSessions } from '../account';
 import { leavingMap } from '../player-map';
 import type { StorageBucket } from '../../lib/firestore/connect-firebase';
 import { enqueueMail } from '../../lib/mail/outbox-store';
+import { findUser } from '../../lib/guards/find-user';
 
 interface Deps {
   firestore: Firestore;
@@ -39,11 +40,6 @@ function describeChange(user: DocumentSnapshot, decision: AccountDecision['decis
   return { status, suspendedFrom: FieldValue.delete() };
 }
 
-async function findIdentity(auth: Auth, uid: string): Promise<UserRecord | null> {
-  const { users } = await auth.getUsers([{ uid }]);
-  return users[0] ?? null;
-}
-
 /**
  * Suspends an account or ends that, and tells the player why: a suspended one saves nothing, is seen by nobody, is off the
  * player map and cannot sign in, and no address of a file works. Safe to repeat; sign-in and files follow the record each time.
@@ -54,7 +50,7 @@ export async function decideAccount(
   { uid, decision, reason }: AccountDecision,
 ): Promise<DecidedAccount | null> {
   const now = clock();
-  const identity = await findIdentity(auth, uid);
+  const identity = await findUser(auth, uid);
   if (!identity) return null;
   const to = identity.email ?? null;
   const decided = await db.runTransaction<DecidedAccount | null>(async (transaction) => {

@@ -6,6 +6,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { emailAddressKey } from '../../../lib/text/email-address';
+import { findUser } from '../../../lib/guards/find-user';
 
 /**
  * `addressProofs/{uid}`: which addresses were proven to be this account's, as far as we saw it ourselves. The identity
@@ -44,8 +45,7 @@ export async function isMovedTo(
   uid: string,
   address: string,
 ): Promise<boolean> {
-  const { users } = await auth.getUsers([{ uid }]);
-  const email = users[0]?.email;
+  const email = (await findUser(auth, uid))?.email;
   if (email === undefined || emailAddressKey(email) !== emailAddressKey(address)) return false;
   return isMovedAddress(await addressProofRef(firestore, uid).get(), email);
 }

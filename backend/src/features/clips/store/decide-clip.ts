@@ -8,6 +8,7 @@ import { readOutcomes } from './clip-reporters';
 import { clipReviewRef, newReview, parseReview, type StoredClipReview } from './clip-review';
 import { enqueueMail } from '../../../lib/mail/outbox-store';
 import { audit } from '../../account';
+import { findUser } from '../../../lib/guards/find-user';
 
 interface Deps {
   firestore: Firestore;
@@ -41,11 +42,6 @@ async function findClip(db: Firestore, id: string): Promise<Pick<ClipPointer, 'u
   return uid && slot ? { uid, slot: Number(slot) } : null;
 }
 
-async function findAddress(auth: Auth, uid: string): Promise<string | null> {
-  const { users } = await auth.getUsers([{ uid }]);
-  return users[0]?.email ?? null;
-}
-
 /**
  * Hides a clip from everybody but its player, or shows it again, and tells the player why. Reports about it are removed.
  * @returns null when there is no such clip, or not any more
@@ -58,7 +54,7 @@ export async function decideClip(
   const place = await findClip(db, id);
   if (!place) return null;
   const { uid, slot } = place;
-  const to = await findAddress(auth, uid);
+  const to = (await findUser(auth, uid))?.email ?? null;
   const decided = await db.runTransaction(async (transaction) => {
     const reviewRef = clipReviewRef(db, uid, slot);
     const [stored, known] = await transaction.getAll(db.doc(`profiles/${uid}/clips/${slot}`), reviewRef);

@@ -32,18 +32,13 @@ const BODY_LIMIT = 8192;
 
 /** `GET /confirmations/{token}`, `POST …/decision`, `…/refusal`, `…/approval`. Only the POSTs decide: scanners follow links. */
 export function confirmationLinkRoutes(app: FastifyInstance, services: Services) {
-  const { auth, firestore, now } = services;
+  const { firestore, now } = services;
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
   const limits = {
     bodyLimit: BODY_LIMIT,
     onRequest: services.limits.perClient('confirmation-links', PER_MINUTE),
   };
   const path = '/confirmations/:token';
-
-  async function findAddress(uid: string): Promise<string | null> {
-    const { users } = await auth.getUsers([{ uid }]);
-    return users[0]?.email ?? null;
-  }
 
   async function look(token: string) {
     const link = await lookAtConfirmationLink(firestore, token, now());
@@ -81,7 +76,7 @@ export function confirmationLinkRoutes(app: FastifyInstance, services: Services)
   routes.post(`${path}/decision`, { schema: decideSchema, ...limits }, (request) => {
     const { confirmed, declined, note } = request.body;
     const answer = { confirmed, declined, note: plainText(note) };
-    return answered(decideConfirmation({ ...services, findAddress }, request.params.token, answer));
+    return answered(decideConfirmation(services, request.params.token, answer));
   });
   routes.post(`${path}/refusal`, { schema: refuseSchema, ...limits }, (request) =>
     answered(refuseConfirmation(firestore, request.params.token, request.body.stop, now())),

@@ -1,4 +1,5 @@
 import type { Confirmation, ConfirmedNumber } from '@skora/domain';
+import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { noticeFor } from '../../notifications';
 import { emailAddressKey } from '../../../lib/text/email-address';
@@ -6,13 +7,13 @@ import { mailboxKey } from '../../../lib/text/mailbox';
 import type { Outbox } from '../../../lib/mail/outbox';
 import { readConfirmationLink, type ClosedLink } from './confirmation-link';
 import { confirmationRequestRef, type ConfirmationRequest } from './confirmation-request';
+import { findUser } from '../../../lib/guards/find-user';
 
 interface DecisionDeps {
   firestore: Firestore;
+  auth: Auth;
   outbox: Outbox;
   now: () => number;
-  /** The player's present address; `null` when there is no such player. */
-  findAddress: (uid: string) => Promise<string | null>;
 }
 
 /** What a coach answers: places in the list of numbers, counted from zero, and a note in the coach's own words. */
@@ -55,7 +56,7 @@ function confirmationOfRequest(
 
 /** Stores what a coach decided, once per request: confirmation, request and the mail to the player in one transaction. */
 export function decideConfirmation(deps: DecisionDeps, text: string, answer: CoachAnswer): Promise<Outcome> {
-  const { firestore: db, outbox, findAddress } = deps;
+  const { firestore: db, outbox, auth } = deps;
   const now = deps.now();
   const at = Timestamp.fromMillis(now);
   return outbox.transaction<Outcome>(async (transaction, post) => {
@@ -65,7 +66,7 @@ export function decideConfirmation(deps: DecisionDeps, text: string, answer: Coa
     const { uid, requestId } = token;
     if (token.purpose !== 'coach') return 'unknown';
     if (!answersAll(answer, unchanged)) return 'other-numbers';
-    const to = await findAddress(uid);
+    const to = (await findUser(auth, uid))?.email ?? null;
     if (to === null) return 'unknown';
     const counts = { confirmed: answer.confirmed.length, declined: answer.declined.length };
     const fact = { kind: 'coach-answered', key: requestId, params: counts } as const;

@@ -5,6 +5,7 @@ import type { OutboxMail } from '../../../lib/mail/outbox-mail';
 import { isSameMailbox } from '../../../lib/text/mailbox';
 import type { OpenRequest } from './contact-link';
 import type { ContactRequest } from './contact-request';
+import { findUser } from '../../../lib/guards/find-user';
 
 /**
  * Where mails for the receiver of a request go: to the guardian alone when there is one, and nowhere once that mailbox is the
@@ -15,8 +16,7 @@ export async function findReceiverAddress(
   { uid, receiver }: Pick<ContactRequest, 'uid' | 'receiver'>,
   consent: GuardianConsent | undefined,
 ): Promise<string | null> {
-  const { users } = await auth.getUsers([{ uid }]);
-  const user = users[0];
+  const user = await findUser(auth, uid);
   if (receiver === 'guardian') {
     return consent && !isSameMailbox(consent.email, user?.email ?? '') ? consent.email : null;
   }

@@ -6,15 +6,7 @@ import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services'
 import { plainText } from '../../../lib/text/plain-text';
 import { within } from '../../../lib/http/within';
 import { answerAsGuardian, readInbox } from '../../contact-requests';
-import {
-  answerTo,
-  decide,
-  decisionDeps,
-  type GuardianRight,
-  readAnswer,
-  revoke,
-  setContact,
-} from '../../guardian';
+import { answerTo, decide, type GuardianRight, readAnswer, revoke, setContact } from '../../guardian';
 import { findRequestTo, issueParentToken } from '../../payment';
 import { isGuardianAddress } from '../domain/family-bond';
 import { findByFamily } from '../store/find-request';
@@ -38,7 +30,6 @@ export function familyAnswerRoutes(app: FastifyInstance, services: Services) {
     bodyLimit: BODY_LIMIT,
     onRequest: services.limits.perClient('family-answers', PER_MINUTE),
   };
-  const deps = decisionDeps(services);
   const contactDeps = { ...services, inbox: readInbox(config) };
   const path = '/family/:child/requests/:request';
 
@@ -54,16 +45,16 @@ export function familyAnswerRoutes(app: FastifyInstance, services: Services) {
 
   async function answer(request: FastifyRequest, params: Params, body: Parameters<typeof readAnswer>[0]) {
     const given = readAnswer(body);
-    return answerTo(services, await decide(deps, await find(request, params, 'decide'), given));
+    return answerTo(services, await decide(services, await find(request, params, 'decide'), given));
   }
 
   async function withdraw(request: FastifyRequest, params: Params) {
     refuseBody(request);
-    return answerTo(services, await revoke(deps, await find(request, params, 'revoke')));
+    return answerTo(services, await revoke(services, await find(request, params, 'revoke')));
   }
 
   async function contact(request: FastifyRequest, params: Params, open: boolean) {
-    return answerTo(services, await setContact(deps, await find(request, params, 'revoke'), open));
+    return answerTo(services, await setContact(services, await find(request, params, 'revoke'), open));
   }
 
   async function answerContact(

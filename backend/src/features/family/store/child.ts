@@ -20,6 +20,7 @@ import {
   findBond,
   isGuardianAddress,
 } from '../domain/family-bond';
+import { findUser } from '../../../lib/guards/find-user';
 
 export interface FamilyDeps {
   firestore: Firestore;
@@ -78,7 +79,7 @@ export async function readChild(
   uid: string,
 ): Promise<Child | null> {
   const now = clock();
-  const [[found, user, first, second, stored, deletion, third], { users }, places] = await Promise.all([
+  const [[found, user, first, second, stored, deletion, third], identity, places] = await Promise.all([
     db.getAll(
       privateAccountRef(db, uid),
       db.collection('users').doc(uid),
@@ -88,15 +89,15 @@ export async function readChild(
       deletionRef(db, uid),
       guardianConsentRef(db, uid, 'push'),
     ),
-    auth.getUsers([{ uid }]),
+    findUser(auth, uid),
     readPlaces(db, uid),
   ]);
   const account = found?.data() as PrivateAccount | undefined;
-  if (!account || !user || !deletion || user.get('role') !== 'player' || !users[0]) return null;
+  if (!account || !user || !deletion || user.get('role') !== 'player' || !identity) return null;
   if (ageOn(account.dateOfBirth, now) >= ADULT_AGE) return null;
   const facts = {
     account,
-    childEmail: users[0].email ?? null,
+    childEmail: identity.email ?? null,
     opened: first?.data() as GuardianConsent | undefined,
     asked: second?.data() as GuardianConsent | undefined,
     link: parseFamilyLink(stored),

@@ -4,7 +4,7 @@ import type { Services } from '../../../lib/services/services';
 import { CONSENT_TEXTS, CURRENT_CONTACT_CONSENT, type GuardianConsent } from '../../account';
 import { readEvent } from '../../showcase-places';
 import type { GuardianAnswer } from '../store/decide-request';
-import type { DecisionDeps, Outcome } from '../store/decision';
+import type { Outcome } from '../store/decision';
 import { followAccount } from '../store/follow-account';
 import type { GuardianLink } from '../store/guardian-link';
 import type { GuardianRight } from '../store/guardian-token-store';
@@ -23,15 +23,6 @@ export function linkProblem(kind: Exclude<GuardianLink['kind'], 'open'>): Proble
     case 'expired':
       return new Problem(410, { type: 'link-expired', detail: 'The time for an answer is over.' });
   }
-}
-
-/** What deciding for a player needs, from the services of a route. */
-export function decisionDeps({ firestore, auth, outbox, now }: Services): DecisionDeps {
-  async function findAddress(uid: string): Promise<string | null> {
-    const { users } = await auth.getUsers([{ uid }]);
-    return users[0]?.email ?? null;
-  }
-  return { firestore, auth, outbox, now, findAddress };
 }
 
 /** What the client is told of an answer. @throws Problem when it was not stored */

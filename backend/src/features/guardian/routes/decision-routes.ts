@@ -6,7 +6,7 @@ import { within } from '../../../lib/http/within';
 import { decide } from '../store/decide-request';
 import { findByToken, lookAtGuardianLink } from '../store/guardian-link';
 import { revoke, setContact } from '../store/revoke-consent';
-import { answerTo, decisionDeps, linkProblem, readAnswer, showGuardianRequest } from './answer';
+import { answerTo, linkProblem, readAnswer, showGuardianRequest } from './answer';
 import { contactSchema, decideSchema, lookSchema, revokeSchema } from './schema';
 
 /** A page asks twice: the site for readers without JavaScript, and the browser. */
@@ -19,7 +19,6 @@ export function guardianDecisionRoutes(app: FastifyInstance, services: Services)
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
   const onRequest = services.limits.perClient('guardian-decisions', PER_MINUTE);
   const path = '/guardian/requests/:token';
-  const deps = decisionDeps(services);
   const find = (token: string) => findByToken(firestore, token);
 
   async function look(token: string) {
@@ -29,11 +28,11 @@ export function guardianDecisionRoutes(app: FastifyInstance, services: Services)
   }
 
   async function answer(token: string, body: Parameters<typeof readAnswer>[0]) {
-    return answerTo(services, await decide(deps, find(token), readAnswer(body)));
+    return answerTo(services, await decide(services, find(token), readAnswer(body)));
   }
 
   async function contact(token: string, open: boolean) {
-    return answerTo(services, await setContact(deps, find(token), open));
+    return answerTo(services, await setContact(services, find(token), open));
   }
 
   routes.get(path, { schema: lookSchema, onRequest }, (request) =>
@@ -50,7 +49,7 @@ export function guardianDecisionRoutes(app: FastifyInstance, services: Services)
     { schema: revokeSchema, bodyLimit: BODY_LIMIT, onRequest },
     async (request) => {
       refuseBody(request);
-      return answerTo(services, await within(ROUTE_TIMEOUT_MS, revoke(deps, find(request.params.token))));
+      return answerTo(services, await within(ROUTE_TIMEOUT_MS, revoke(services, find(request.params.token))));
     },
   );
 }

@@ -14,6 +14,7 @@ import { noticeFor } from '../../notifications';
 import { changingPlace } from '../../showcase-places';
 import { AUDITED, decisionFact, type DecisionDeps, MAILED, type Outcome } from './decision';
 import type { FindRequest } from './guardian-link';
+import { findUser } from '../../../lib/guards/find-user';
 
 export interface GuardianAnswer {
   decision: 'approve' | 'decline';
@@ -27,7 +28,7 @@ export interface GuardianAnswer {
 
 /** Approves or declines: account or place, consent log, profile and mails in one transaction. */
 export function decide(deps: DecisionDeps, find: FindRequest, answer: GuardianAnswer): Promise<Outcome> {
-  const { firestore: db, outbox, findAddress } = deps;
+  const { firestore: db, outbox, auth } = deps;
   const now = deps.now();
   const at = Timestamp.fromMillis(now);
   return outbox.transaction<Outcome>(async (transaction, post) => {
@@ -45,7 +46,7 @@ export function decide(deps: DecisionDeps, find: FindRequest, answer: GuardianAn
     );
     const place =
       subject === 'showcase' ? await changingPlace(deps, transaction, { id: showcase, uid }) : null;
-    const to = await findAddress(uid);
+    const to = (await findUser(auth, uid))?.email ?? null;
     if (!account?.exists || !profile || !user || to === null) return 'unknown';
     // A mailbox that was a guardian's when it was asked can be the player's by now.
     if (isSameMailbox(link.consent.email, to)) return 'unknown';

@@ -10,8 +10,6 @@ export interface DecisionDeps {
   auth: Auth;
   outbox: Outbox;
   now: () => number;
-  /** The player's present address; `null` when there is no such player. */
-  findAddress: (uid: string) => Promise<string | null>;
 }
 
 /** An answer that was stored, and whether what it is about is open now. */

@@ -17,6 +17,7 @@ import { changingPlace } from '../../showcase-places';
 import { AUDITED, decisionFact, type DecisionDeps, MAILED, type Outcome } from './decision';
 import type { FindRequest } from './guardian-link';
 import { endPushAgreement, readPushAgreement } from './push-agreement';
+import { findUser } from '../../../lib/guards/find-user';
 
 /** A request about sharing that waits or was agreed to; null when there is nothing to take back. */
 async function readSharing(db: Firestore, transaction: Transaction, uid: string) {
@@ -47,7 +48,7 @@ async function readFollowingPush(
  * messages: an account that opens by age later must not share on.
  */
 export function revoke(deps: DecisionDeps, find: FindRequest): Promise<Outcome> {
-  const { firestore: db, outbox, findAddress } = deps;
+  const { firestore: db, outbox, auth } = deps;
   const now = deps.now();
   const at = Timestamp.fromMillis(now);
   return outbox.transaction<Outcome>(async (transaction, post) => {
@@ -65,7 +66,7 @@ export function revoke(deps: DecisionDeps, find: FindRequest): Promise<Outcome> 
     const push = await readFollowingPush(db, transaction, right, consent.email);
     const leaveMap = subject === 'account' ? await leavingMap(db, transaction, uid) : null;
     const place = isPlace ? await changingPlace(deps, transaction, { id: showcase, uid }) : null;
-    const to = await findAddress(uid);
+    const to = (await findUser(auth, uid))?.email ?? null;
     if (to === null) return 'unknown';
     const notice = await noticeFor(db, transaction, uid, [decisionFact(subject, 'revoked', now)], now);
 

@@ -1,7 +1,8 @@
 import type { Auth } from 'firebase-admin/auth';
+import { findUser } from '../../../lib/guards/find-user';
 
 /** The verified address of somebody; `null`: none. */
 export async function verifiedAddress(auth: Auth, uid: string): Promise<string | null> {
-  const { users } = await auth.getUsers([{ uid }]);
-  return users[0]?.emailVerified === true ? (users[0].email ?? null) : null;
+  const user = await findUser(auth, uid);
+  return user?.emailVerified === true ? (user.email ?? null) : null;
 }

@@ -11,6 +11,7 @@ import { subscriptionTerms } from '../domain/subscription-terms';
 import type { PlanMailFacts } from '../mails/plan-mail';
 import { withdrawableUntil } from '../refunds/withdrawal';
 import type { PayingCustomer, StoredBilling } from '../store/stored-billing';
+import { findUser } from '../../../lib/guards/find-user';
 
 export interface NewsDeps {
   firestore: Firestore;
@@ -39,8 +40,7 @@ async function findPayer({ auth }: NewsDeps, uid: string, customer: PayingCustom
   if (customer === undefined) return null;
   const { request } = customer;
   if (request !== null) return { to: request.email, requestId: request.requestId };
-  const { users } = await auth.getUsers([{ uid }]);
-  const to = users[0]?.email;
+  const to = (await findUser(auth, uid))?.email;
   return to === undefined ? null : { to, requestId: null };
 }
 

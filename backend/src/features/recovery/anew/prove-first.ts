@@ -5,6 +5,7 @@ import { within } from '../../../lib/http/within';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { addressProofRef, firstProof, isAddressProven, isMovedAddress } from '../../account';
 import { startAnew } from './start-anew';
+import { findUser } from '../../../lib/guards/find-user';
 
 const GOOGLE = 'google.com';
 
@@ -53,8 +54,7 @@ interface GoogleSession {
 async function startUnproven(deps: Deps, { claims, email, isKnown }: GoogleSession): Promise<boolean> {
   const { auth, firestore: db } = deps;
   const { uid } = claims;
-  const { users } = await auth.getUsers([{ uid }]);
-  const identity = users[0];
+  const identity = await findUser(auth, uid);
   // Gone already, or suspended, which a new beginning does not end: the session counts for nothing anyway.
   if (!identity || identity.disabled || identity.email !== email) return false;
   if (!isKnown && hasJustBegun(identity, claims)) {

@@ -17,6 +17,7 @@ import {
   type LinkState,
   readLinkState,
 } from '../../account';
+import { findUser } from '../../../lib/guards/find-user';
 
 type LinkKind = 'verify-email' | 'email-change' | 'reset-password';
 
@@ -98,8 +99,7 @@ export async function openLink(
   const ref = db.collection('accountLinks').doc(hashToken(code));
   const link = (await ref.get()).data() as AccountLink | undefined;
   if (!link || !kinds.includes(link.kind) || link.expireAt.toMillis() <= now()) throw deadLink();
-  const { users } = await auth.getUsers([{ uid: link.uid }]);
-  const identity = users[0];
+  const identity = await findUser(auth, link.uid);
   if (!identity || identity.disabled || !(await leadsTo(db, link, identity))) throw deadLink();
   if (!isSameState(link.state, await findLinkState(db, identity))) throw deadLink();
   return { ref, link, identity };
