@@ -218,7 +218,7 @@ export { formatNumber } from './text/format-number';
 export { memoize } from './text/memoize';
 export { shortName } from './text/short-name';
 export { wholeDates } from './text/whole-dates';
-export { DAY_MS } from './time/day-ms';
+export { DAY_MS, HOUR_MS, MINUTE_MS } from './time/time-units';
 export {
   begunDays,
   dayLabel,

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@skora/domain';
 import type { Limits } from '../lib/guards/limits';
 import type { AppDeps } from '../lib/services/app-deps';
 import { composeMails } from './compose-mails';
@@ -6,8 +7,6 @@ import { createMailer } from '../lib/mail/mailer';
 import { Outbox, type OutboxLog } from '../lib/mail/outbox';
 import { createMailGate } from '../lib/mail/suppression/mail-gate';
 import { purposeOf } from './mail-purposes';
-
-const HOUR_MS = 3_600_000;
 
 /** The outbox of a service, with the mail server its settings name. */
 export function createOutbox({

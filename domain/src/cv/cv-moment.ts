@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time/day-ms';
+import { DAY_MS } from '../time/time-units';
 
 /** Numbers count for a season, and a season differs from country to country: twelve months are the same everywhere. */
 const SEASON_DAYS = 365;

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time/day-ms';
+import { DAY_MS } from '../time/time-units';
 import { formatDay } from '../text/format-day';
 import type { MatchRow } from './match-row';
 

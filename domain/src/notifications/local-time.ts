@@ -1,6 +1,6 @@
-import { DAY_MS } from '../time/day-ms';
+import { HOUR_MS } from '../time/time-units';
+import { DAY_MS } from '../time/time-units';
 
-const HOUR_MS = 3_600_000;
 /** Nobody is disturbed from this hour on … */
 const QUIET_FROM = 21;
 /** … until this one. */

@@ -1,5 +1,5 @@
 import { memoize } from '../text/memoize';
-import { DAY_MS } from '../time/day-ms';
+import { DAY_MS } from '../time/time-units';
 
 /** Weeks before the present one that stay open for corrections. */
 const OPEN_WEEKS_BACK = 8;

@@ -1,14 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { DAY_MS } from '@skora/domain';
+import { DAY_MS, HOUR_MS } from '@skora/domain';
 import type { Outbox } from '../../lib/mail/outbox';
 import { checkBudgets } from '../../lib/budgets/request-budget-store';
 import { emailAddressKey } from '../../lib/text/email-address';
 import { THREE_AN_HOUR, type Budget } from '../../lib/budgets/request-budget';
 import type { ContactSuspicion } from './contact-suspicion';
 import { isSafeguarding, type ContactTopic } from './contact-topic';
-
-const HOUR_MS = 3_600_000;
 
 /** What all senders together get taken in an hour: beyond that nobody could read it. */
 const CONTACT_TOTAL: Budget = {

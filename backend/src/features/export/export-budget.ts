@@ -1,8 +1,7 @@
+import { HOUR_MS } from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { audit } from '../account';
 import { checkBudgets } from '../../lib/budgets/request-budget-store';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Counts an export against whoever asks, because exports cost many reads, and notes it in the log of the account.

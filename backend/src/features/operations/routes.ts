@@ -1,3 +1,4 @@
+import { DAY_MS } from '@skora/domain';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { readHostStatus, readStatus } from '@skora/registry/publish';
 import { dayOf, WatchStore } from '@skora/registry/watch';
@@ -21,7 +22,6 @@ import { DECISIONS, decisionSchema, overviewSchema, REASON, vitalsSchema, type D
 const READS_PER_MINUTE = 60;
 const DECISIONS_PER_MINUTE = 10;
 const BODY_LIMIT = 2048;
-const DAY_MS = 24 * 3_600_000;
 
 /** @throws Problem 400 when nothing is left of it that a person reads */
 function readReason(written: string): string {

@@ -1,8 +1,6 @@
-import { DAY_MS } from '@skora/domain';
+import { DAY_MS, MINUTE_MS } from '@skora/domain';
 import { emailAddressKey } from '../../lib/text/email-address';
 import type { Budget } from '../../lib/budgets/request-budget';
-
-const MINUTE_MS = 60_000;
 
 /** A verification mail a minute, ten a day: enough for anybody waiting, too little to pester a stranger. */
 export function verificationBudgets(uid: string): Budget[] {

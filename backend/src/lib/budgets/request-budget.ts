@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@skora/domain';
 /** How often something was asked for since `start` (milliseconds since 1970). */
 export interface RequestCount {
   start: number;
@@ -17,8 +18,6 @@ export interface Budget extends RequestLimit {
   /** A uid, or the key of an address; never an address. */
   subject: string;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** What an address of the newsletter may ask for. */
 export const THREE_AN_HOUR: RequestLimit = { limit: 3, windowMs: HOUR_MS };

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@skora/domain';
 import type { FastifyRequest } from 'fastify';
 import { FixedWindow } from './fixed-window';
 import { findNetwork } from './network';
@@ -7,7 +8,6 @@ import { Problem } from '../http/problem';
 /** Counts one more of a key. @returns 0 when it is granted, else the whole seconds until the key's window ends */
 export type Take = (key: string) => Promise<number>;
 
-const MINUTE_MS = 60_000;
 // One household or server usually holds a whole IPv6 /64, so single IPv6 addresses limit nobody.
 const CLIENT_BITS = { v4: 32, v6: 64 };
 

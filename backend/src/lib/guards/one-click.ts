@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@skora/domain';
 import { Busboy } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits } from './limits';
@@ -11,7 +12,6 @@ export const ONE_CLICK_BODY_LIMIT = 2048;
 const LIMITS = { fields: 2, files: 1, parts: 2, headerPairs: 10, fieldNameSize: 100, fieldSize: 100 };
 /** A mail program asks once; people press a button again, and providers repeat what failed. */
 const PER_TOKEN = 10;
-const MINUTE_MS = 60_000;
 /** Of one client, about all its mailboxes: only made-up links are counted. */
 const UNKNOWN_PER_CLIENT = 300;
 

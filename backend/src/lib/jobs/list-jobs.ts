@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { Type } from 'typebox';
 import type { TaskDeps } from '../services/task-deps';
@@ -23,7 +24,6 @@ export interface JobState {
   overdue: boolean;
 }
 
-const MINUTE_MS = 60_000;
 const toIso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 /** All jobs, and whether each has run when it was due. One nobody has heard of is due from now on. */

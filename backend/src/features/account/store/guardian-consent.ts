@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@skora/domain';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { ConsentVersion } from '../domain/consent-text';
 import { emailAddressKey } from '../../../lib/text/email-address';
@@ -55,8 +56,6 @@ export interface GuardianMatter {
  * notices an answer that no guardian gave.
  */
 export const SHARING_WAIT_HOURS = 24;
-
-const HOUR_MS = 3_600_000;
 
 /** Days a guardian has to decide. */
 export const GUARDIAN_DAYS = 7;

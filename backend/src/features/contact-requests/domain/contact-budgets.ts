@@ -1,10 +1,8 @@
-import { DAY_MS } from '@skora/domain';
+import { DAY_MS, HOUR_MS } from '@skora/domain';
 import { dailyHouseholdKey } from '../../../lib/guards/household-key';
 import { emailAddressKey } from '../../../lib/text/email-address';
 import { mailboxKey } from '../../../lib/text/mailbox';
 import type { Budget } from '../../../lib/budgets/request-budget';
-
-const HOUR_MS = 3_600_000;
 
 interface WriteSubjects {
   secret: string;

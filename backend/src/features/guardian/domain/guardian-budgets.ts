@@ -1,8 +1,6 @@
-import { DAY_MS } from '@skora/domain';
+import { DAY_MS, MINUTE_MS } from '@skora/domain';
 import { mailboxKey } from '../../../lib/text/mailbox';
 import type { Budget } from '../../../lib/budgets/request-budget';
-
-const MINUTE_MS = 60_000;
 
 /** A player asks a guardian once a minute and five times a day; nobody is asked more often than five times a day. */
 export function guardianBudgets(uid: string, guardianEmail: string): Budget[] {

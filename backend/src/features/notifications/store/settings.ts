@@ -1,4 +1,10 @@
-import { isNotificationKind, nextMorning, NOTIFICATION_KINDS, type NotificationKind } from '@skora/domain';
+import {
+  isNotificationKind,
+  nextMorning,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  HOUR_MS,
+} from '@skora/domain';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 import { type PrivateAccount, privateAccountRef, standingRefs } from '../../account';
@@ -12,7 +18,6 @@ export interface NotificationChoice {
   weeklyDay: number | null;
 }
 
-const HOUR_MS = 3_600_000;
 /** Changes of one player in an hour: each is a write. */
 const CHANGES = { limit: 120, windowMs: HOUR_MS };
 

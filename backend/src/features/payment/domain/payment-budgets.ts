@@ -1,9 +1,6 @@
-import { DAY_MS } from '@skora/domain';
+import { DAY_MS, MINUTE_MS, HOUR_MS } from '@skora/domain';
 import { mailboxKey } from '../../../lib/text/mailbox';
 import type { Budget } from '../../../lib/budgets/request-budget';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 
 /** Checkouts an account may begin: enough for changing one's mind, too few for trying out stolen cards. */
 export function checkoutBudgets(uid: string): Budget[] {

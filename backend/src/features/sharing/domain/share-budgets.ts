@@ -1,8 +1,6 @@
-import { DAY_MS } from '@skora/domain';
+import { DAY_MS, MINUTE_MS } from '@skora/domain';
 import { mailboxKey } from '../../../lib/text/mailbox';
 import type { Budget } from '../../../lib/budgets/request-budget';
-
-const MINUTE_MS = 60_000;
 
 /** New links of a player. The count is written with each link, so that two at once cannot both take the last place. */
 export function linkBudgets(uid: string): Budget[] {

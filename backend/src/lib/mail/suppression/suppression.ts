@@ -1,4 +1,4 @@
-import { DAY_MS } from '@skora/domain';
+import { DAY_MS, HOUR_MS } from '@skora/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { MailEventKind, MailSource } from '../log/mail-event';
 
@@ -41,7 +41,6 @@ export interface LiftedSuppression {
 /** `mailSuppressions/{key of the address}` */
 export type KnownAddress = StoredSuppression | LiftedSuppression;
 
-const HOUR_MS = 3_600_000;
 /** How long notices wait after the first soft bounce, the second, and so on. */
 const SOFT_WAITS_MS = [HOUR_MS, 6 * HOUR_MS, DAY_MS, 3 * DAY_MS];
 /** Soft bounces within so long belong together. */
