@@ -43,8 +43,9 @@ export function PathSummary({ phase }: { phase: string | null }) {
           My path
         </Heading>
         <p role="status">
-          <strong>{known.length}</strong> of {ALL_STEPS.length} steps done
-          {state.saving ? ', saving…' : ''}
+          {/* In one line either way: another one would move the pressed button from under the pointer. */}
+          <strong>{known.length}</strong> of {ALL_STEPS.length}
+          {state.saving ? ', saving…' : ' steps done'}
         </p>
         <svg className={styles.track} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
           <path d={`M0 2h${(known.length / ALL_STEPS.length) * 100}`} />
