@@ -21,7 +21,8 @@ import { Slot } from './remotes/slot';
 import { SiteUpdated } from './update/check-file';
 import { note, notedNavigations } from './watch/notes';
 
-type Arrival = 'load' | 'push' | 'replace' | 'pop';
+/** `within`: to another part of the page that is shown. */
+type Arrival = 'load' | 'push' | 'replace' | 'pop' | 'within';
 
 function takeSkipFlag(): boolean {
   const skip = tabStorage.read(TAB_KEYS.skipPublicOnlyToast) === 'true';
@@ -31,6 +32,10 @@ function takeSkipFlag(): boolean {
 
 function readUid(session: Session): string | null {
   return session.status === 'signed-in' ? session.user.uid : null;
+}
+
+function addressOf({ pathname, search }: Location): string {
+  return pathname + search;
 }
 
 /** Whether a document can be had though the routes did not come: of the server, or of the worker, which keeps what was read. */
@@ -47,6 +52,8 @@ export class Shell {
   private readonly pageSlots: PageSlots;
   private visit = 0;
   private shown: OwnedRoute | null = null;
+  /** Address of the page that is shown, without a part of it; empty while another one is on its way. */
+  private address = '';
   private uid: string | null = null;
   /** The first address of this visit held a code of an e-mail; its page removes it from the address. */
   private hasActionCode = false;
@@ -72,14 +79,17 @@ export class Shell {
 
   private follow(location: Location, action: Arrival): void {
     const endPress = action === 'push' ? answerPress() : undefined;
-    void this.go(location, action).finally(endPress);
+    // The browser itself scrolls to the part, and goes on from there with the next Tab.
+    const isWithin = action === 'pop' && addressOf(location) === this.address;
+    void this.go(location, isWithin ? 'within' : action).finally(endPress);
   }
 
   private async go(location: Location, arrival: Arrival): Promise<void> {
     const visit = ++this.visit;
+    if (arrival !== 'within') this.address = '';
     // What led here, by a redirect, stays to be read; what was said on a page that somebody leaves does not.
     if (arrival === 'push' || arrival === 'pop') leaveMessages();
-    const path = `${location.pathname}${location.search}${location.hash}`;
+    const path = addressOf(location) + location.hash;
     let failure: unknown;
     if (!this.table.canFind(location.pathname)) {
       failure = await this.table.complete().catch((error: unknown) => error);
@@ -134,20 +144,22 @@ export class Shell {
     visit: number,
   ): Promise<void> {
     const started = performance.now();
-    const samePage = this.shown === route && arrival !== 'load';
+    const samePage = this.shown === route;
     const focused = document.activeElement;
-    if (arrival !== 'load') setPageFrame(route.title, route);
+    const isNew = arrival !== 'load' && arrival !== 'within';
+    if (isNew) setPageFrame(route.title, route);
     this.shown = route;
     await this.main.show({
       remote: route.remote,
       props: { view: route.view, pattern: route.path, location, navigator: this.history.navigator },
     });
     if (visit !== this.visit) return;
+    this.address = addressOf(location);
     this.frame.show(location);
     this.pageSlots.show();
     emitEvent('shell:navigated', { path: location.pathname });
     const onlyQuery = samePage && location.hash === '' && arrival === 'replace';
-    if (arrival === 'load') return;
+    if (!isNew) return;
     if (!onlyQuery) note(notedNavigations, performance.now() - started);
     const title = pageTitle(route, this.mainElement);
     setPageFrame(title, route);

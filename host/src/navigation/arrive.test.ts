@@ -49,6 +49,15 @@ it('takes it from where a control of the page before has handed it over', async 
   expect(document.activeElement).toBe(heading());
 });
 
+it('arrives at a part whose hash is no valid code', async () => {
+  const part = document.createElement('section');
+  part.id = '100%';
+  part.scrollIntoView = jest.fn();
+  main.append(part);
+  await arrive(main, 'Page', { hash: '#100%', focused: link, isLeft });
+  expect(part.scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
 it('marks a page that somebody was sent a link to, for as long as it is shown', () => {
   const page = document.documentElement;
   setPageFrame('Football CV', { background: 'cv', path: '/cv/:token' });

@@ -22,8 +22,18 @@ export function setPageFrame(
   page.toggleAttribute('data-sent-link', isSentLink(path) && page.dataset.sessionHint === undefined);
 }
 
+/** The element that a hash names; it may hold a `%` that is no code. */
+function findPart(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    return document.getElementById(id);
+  }
+}
+
 function scrollToStart(hash: string): void {
-  const anchor = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const anchor = hash.length > 1 ? findPart(hash) : null;
   if (anchor) anchor.scrollIntoView();
   else window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
 }
