@@ -69,19 +69,14 @@ function addFiles(app: FastifyInstance, host: HostFiles, releaseFiles: ReleaseFi
   const hostFiles = new ImmutableFiles(
     async (name) => (await host.read(name)) ?? releaseFiles.read(HOST_ID, name),
   );
-  const remotes = new Map<string, ImmutableFiles>();
-  const openFiles = (id: string): ImmutableFiles => {
-    const known = remotes.get(id) ?? new ImmutableFiles((name) => releaseFiles.read(id, name));
-    remotes.set(id, known);
-    return known;
-  };
+  const remoteFiles = new ImmutableFiles((name, id) => releaseFiles.read(id, name));
   app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) =>
     hostFiles.send(request, reply, request.params.name),
   );
   app.get<{ Params: { id: string; name: string } }>('/remotes/:id/:name', (request, reply) => {
     const { id, name } = request.params;
     if (!isRemoteId(id)) return reply.code(404).send('Not found');
-    return openFiles(id).send(request, reply, name);
+    return remoteFiles.send(request, reply, name, id);
   });
 }
 

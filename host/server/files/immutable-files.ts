@@ -4,7 +4,7 @@ import { chooseEncoding, encode, type Encoding } from './encoding';
 import { isHashedName } from './hashed-name';
 import { isCompressible, mediaType } from './media-type';
 
-type ReadFile = (name: string) => Promise<Buffer | null>;
+type ReadFile = (name: string, remote: string) => Promise<Buffer | null>;
 
 /** Parts of pages that are never a document of their own, as a picture in SVG can be; a page has a dozen of them. */
 const PART = /\.(js|css|woff2)$/;
@@ -30,13 +30,16 @@ export class ImmutableFiles {
 
   constructor(private readonly read: ReadFile) {}
 
-  /** Answers 404 (never a page) for names that do not exist. */
-  async send(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> {
+  /**
+   * Answers 404 (never a page) for names that do not exist.
+   * @param remote whose file it is; '' where all are of one
+   */
+  async send(request: FastifyRequest, reply: FastifyReply, name: string, remote = ''): Promise<FastifyReply> {
     const type = NAME.test(name) ? mediaType(name) : null;
     const encoding: Encoding = isCompressible(name)
       ? chooseEncoding(request.headers['accept-encoding'])
       : 'identity';
-    const body = type ? await this.body(name, encoding) : null;
+    const body = type ? await this.body(name, remote, encoding) : null;
     if (!type || !body) {
       return reply
         .code(404)
@@ -54,13 +57,13 @@ export class ImmutableFiles {
       .send(body);
   }
 
-  private body(name: string, encoding: Encoding): Promise<Buffer | null> {
+  private body(name: string, remote: string, encoding: Encoding): Promise<Buffer | null> {
     const make = async (quality: number) => {
-      const bytes = await this.read(name);
+      const bytes = await this.read(name, remote);
       return bytes && encode(bytes, encoding, quality);
     };
     if (!isHashedName(name)) return make(DEVELOPMENT_QUALITY);
     const better = encoding === 'br' ? () => make(KEPT_QUALITY) : null;
-    return this.cache.get(`${encoding}:${name}`, () => make(FIRST_QUALITY), better);
+    return this.cache.get(`${encoding}:${remote}/${name}`, () => make(FIRST_QUALITY), better);
   }
 }
