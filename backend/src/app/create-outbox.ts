@@ -4,9 +4,18 @@ import type { AppDeps } from '../lib/services/app-deps';
 import { composeMails } from './compose-mails';
 import { openDeliveryLog } from '../lib/mail/log/stored-delivery-log';
 import { createMailer } from '../lib/mail/mailer';
-import { Outbox, type OutboxLog } from '../lib/mail/outbox';
+import { Outbox, type OutboxLog, type TakeOfHour } from '../lib/mail/outbox';
 import { createMailGate } from '../lib/mail/suppression/mail-gate';
 import { purposeOf } from './mail-purposes';
+
+/** Notices leave the rest of an hour to mails that somebody waits for, such as a link for a new password. */
+const SHARE_OF_NOTICES = 0.8;
+
+export function openMailsOfHour(limits: Limits, perHour: number): TakeOfHour {
+  const take = limits.open('mails', perHour, HOUR_MS);
+  const takeNotice = limits.open('notices', Math.ceil(perHour * SHARE_OF_NOTICES), HOUR_MS);
+  return async (purpose) => (purpose === 'notice' && (await takeNotice('all'))) || take('all');
+}
 
 /** The outbox of a service, with the mail server its settings name. */
 export function createOutbox({
@@ -26,6 +35,6 @@ export function createOutbox({
     purposeOf,
     now,
     log,
-    takeOfHour: limits.open('mails', config.mailsPerHour, HOUR_MS),
+    takeOfHour: openMailsOfHour(limits, config.mailsPerHour),
   });
 }

@@ -12,6 +12,7 @@ import type { Job } from '../../lib/jobs/job';
 import { runJob, type RunDeps } from '../../lib/jobs/run-job';
 import { Outbox } from '../../lib/mail/outbox';
 import { createMailGate } from '../../lib/mail/suppression/mail-gate';
+import { openMailsOfHour } from '../create-outbox';
 import { SCHEDULED_TASKS } from '../scheduled-tasks';
 import { purposeOf } from '../mail-purposes';
 
@@ -59,7 +60,7 @@ function open(smtpUrl: string | null, perHour = 1000, deliveryLog = mails.delive
     purposeOf,
     now,
     log: { warn: note, error: note },
-    takeOfHour: new Limits(now, null).open('mails', perHour, 60 * MINUTE),
+    takeOfHour: openMailsOfHour(new Limits(now, null), perHour),
   });
 }
 
@@ -121,6 +122,20 @@ test('beyond the mails of an hour a mail waits for the next one, and is not near
   ahead += 61 * MINUTE;
   expect(await sweep(careful)).toEqual({ delivered: 1, left: 0, failed: 0 });
   expect(mails.mails).toHaveLength(3);
+  await careful.close();
+});
+
+test('notices leave a fifth of the mails of an hour to those that somebody waits for', async () => {
+  const careful = open(mails.url, 5);
+  for (const key of ['ann', 'bob', 'cleo', 'dan', 'eve']) {
+    const notice = { kind: 'newsletter-known', to: `${key}@reader.example`, uid: null, key } as const;
+    await careful.transaction(async (_transaction, add) => add(notice));
+    await careful.idle();
+  }
+  expect(mails.mails).toHaveLength(4);
+  await post('fay@player.example', careful);
+  await careful.idle();
+  expect(mails.mails).toHaveLength(5);
   await careful.close();
 });
 

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { addMail, giveUpMail, leaseMail, postponeMail, removeMail, type LeasedMail } from './outbox-store';
-import type { Take } from '../guards/limits';
 import type { DeliveryLog } from './log/delivery-log';
 import type { RenderedMail } from './layout';
 import type { Mailer } from './mailer';
@@ -16,6 +15,12 @@ export interface OutboxLog {
   error: (fields: object, message: string) => void;
 }
 
+/**
+ * Counts the mails of an hour; whatever goes wrong elsewhere, nobody is flooded by us.
+ * @returns 0 when this one may go, else the seconds until the next hour
+ */
+export type TakeOfHour = (purpose: MailPurpose) => Promise<number>;
+
 interface OutboxDeps {
   firestore: Firestore;
   /** `null`: no mail server; mails then wait. */
@@ -28,8 +33,7 @@ interface OutboxDeps {
   purposeOf: (mail: OutboxMail) => MailPurpose;
   now: () => number;
   log: OutboxLog;
-  /** Counts the mails of an hour; whatever goes wrong elsewhere, nobody is flooded by us. */
-  takeOfHour: Take;
+  takeOfHour: TakeOfHour;
 }
 
 /** What came of mails that waited. */
@@ -131,13 +135,14 @@ export class Outbox {
         await removeMail(firestore, id);
         return true;
       }
-      const wait = await takeOfHour('all');
+      const purpose = purposeOf(mail);
+      const wait = await takeOfHour(purpose);
       if (wait > 0) {
         log.error({ mailId: id, wait }, 'mails of this hour are used up');
         await postponeMail(firestore, id, now() + wait * 1000, attempts - 1, unsure);
         return false;
       }
-      const label = { id, kind: mail.kind, uid: mail.uid, purpose: purposeOf(mail) };
+      const label = { id, kind: mail.kind, uid: mail.uid, purpose };
       await mailer.send(mail.to, label, async () => {
         const rendered = await compose(mail);
         handedOver = rendered !== null;
