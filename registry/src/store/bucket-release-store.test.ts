@@ -1,5 +1,6 @@
 import { changePointer } from '../releases/registry';
 import { type CloudStorage, startCloudStorage } from '../testing/cloud-storage';
+import { changeObject } from './change-object';
 import { bucketReleaseStore } from './bucket-release-store';
 import type { ReleaseStore } from './release-store';
 
@@ -71,6 +72,16 @@ it('reads once more when another command writes between its two questions', asyn
       cloud.put(path, '{"stable":"bbbbbbbbbbbb","previous":[]}');
   });
   expect(String((await store.readVersioned(path))?.bytes)).toContain('bbbbbbbbbbbb');
+});
+
+it('takes a write whose answer was lost for its own', async () => {
+  const path = 'counts/remote-lost.json';
+  cloud.put(path, '1');
+  let left = 1;
+  cloud.beforeAnswer((method) => (method === 'POST' && left-- > 0 ? 'lose-answer' : undefined));
+  const count = await changeObject(store, path, (before) => Number(before) + 1);
+  expect(count).toBe(2);
+  expect(String(await store.read(path)).trim()).toBe('2');
 });
 
 it('loses no change of a pointer when many commands change it at once', async () => {

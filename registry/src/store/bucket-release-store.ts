@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ConflictError, type ReleaseStore } from './release-store';
 
 const TYPES: Record<string, string> = {
@@ -79,17 +80,25 @@ export function bucketReleaseStore(name: string): ReleaseStore {
       throw new ConflictError(path);
     },
     write: async (path, bytes, { immutable, ifVersion }) => {
-      const save = (await open()).file(path).save(bytes, {
+      const file = (await open()).file(path);
+      const write = randomUUID();
+      const save = file.save(bytes, {
         resumable: false,
         contentType: contentType(path),
-        metadata: { cacheControl: immutable ? 'public, max-age=31536000, immutable' : 'no-cache' },
+        metadata: {
+          cacheControl: immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+          metadata: { write },
+        },
         // Zero: there is none.
         ...(ifVersion === undefined
           ? {}
           : { preconditionOpts: { ifGenerationMatch: ifVersion === null ? 0 : ifVersion } }),
       });
-      await save.catch((error: unknown) => {
-        throw (error as { code?: unknown }).code === 412 ? new ConflictError(path) : error;
+      await save.catch(async (error: unknown) => {
+        if ((error as { code?: unknown }).code !== 412) throw error;
+        // The client repeats a write whose answer was lost, and meets what it wrote itself.
+        const [stored] = (await orNothing(file.getMetadata())) ?? [];
+        if (stored?.metadata?.write !== write) throw new ConflictError(path);
       });
     },
     list: async (folder) => (await listObjects(folder)).map(({ name }) => name),

@@ -7,15 +7,20 @@ interface StoredObject {
   generation: string;
   contentType: string;
   cacheControl: string;
+  /** What the client says of its own about an object. */
+  metadata?: Record<string, string> | undefined;
   updated: string;
 }
 
-type Hook = (method: string, path: string) => void | 'break' | Promise<void>;
+type Hook = (method: string, path: string) => void | 'break' | 'lose-answer' | Promise<void>;
+
+/** How a client describes what it uploads. */
+type Described = Partial<Pick<StoredObject, 'contentType' | 'cacheControl' | 'metadata'>>;
 
 /** Cloud Storage's edge: the JSON API as far as Google's own client needs it for a registry. */
 export interface CloudStorage {
   objects: ReadonlyMap<string, StoredObject>;
-  /** Called and awaited before each answer, to let others in between two requests; `break` ends the connection instead. */
+  /** Called and awaited before each answer, to let others in between two requests; `break` ends the connection instead, `lose-answer` ends it after a write. */
   beforeAnswer: (hook: Hook) => void;
   /** Writes as another client would. */
   put: (name: string, text: string) => void;
@@ -41,13 +46,13 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** Splits a multipart upload into its description and its content. */
-function readUpload(body: Buffer, contentType: string): { described: Record<string, string>; bytes: Buffer } {
+function readUpload(body: Buffer, contentType: string): { described: Described; bytes: Buffer } {
   const [, boundary = ''] = /boundary=(\S+)/.exec(contentType) ?? [];
   const text = body.toString('latin1');
   const [, first = '', second = ''] = text.split(`--${boundary}`);
   const content = (part: string) => part.slice(part.indexOf('\r\n\r\n') + 4).replace(/\r\n$/, '');
   return {
-    described: JSON.parse(content(first)) as Record<string, string>,
+    described: JSON.parse(content(first)) as Described,
     bytes: Buffer.from(content(second), 'latin1'),
   };
 }
@@ -66,9 +71,10 @@ export async function startCloudStorage(): Promise<CloudStorage> {
   let generations = 1_700_000_000_000_000;
   let hook: Hook = () => undefined;
 
-  const put = (name: string, bytes: Buffer, described: Record<string, string> = {}) => {
-    const { contentType = 'application/octet-stream', cacheControl = '' } = described;
-    const stored = { bytes, generation: String((generations += 1)), contentType, cacheControl };
+  const put = (name: string, bytes: Buffer, described: Described = {}) => {
+    const { contentType = 'application/octet-stream', cacheControl = '', metadata } = described;
+    const generation = String((generations += 1));
+    const stored = { bytes, generation, contentType, cacheControl, metadata };
     objects.set(name, { ...stored, updated: new Date().toISOString() });
   };
 
@@ -82,14 +88,18 @@ export async function startCloudStorage(): Promise<CloudStorage> {
     response.end(JSON.stringify(status < 400 ? body : { error: { code: status, message: String(status) } }));
   };
 
-  const upload = async (request: IncomingMessage, query: URLSearchParams, response: ServerResponse) => {
+  const upload = async (
+    request: IncomingMessage,
+    query: URLSearchParams,
+    response: ServerResponse | null,
+  ) => {
     const name = query.get('name') ?? '';
     const { described, bytes } = readUpload(await readBody(request), request.headers['content-type'] ?? '');
     const condition = query.get('ifGenerationMatch');
     if (condition !== null && condition !== (objects.get(name)?.generation ?? '0'))
-      return answer(response, 412);
+      return response && answer(response, 412);
     put(name, bytes, described);
-    answer(response, 200, describe(name, objects.get(name)!));
+    if (response) answer(response, 200, describe(name, objects.get(name)!));
   };
 
   const send = (response: ServerResponse, { bytes, generation, contentType }: StoredObject) => {
@@ -105,7 +115,9 @@ export async function startCloudStorage(): Promise<CloudStorage> {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://storage');
     const [, name] = /\/o\/(.+)$/.exec(pathname) ?? [];
     const path = decodeURIComponent(name ?? '');
-    if ((await hook(request.method ?? '', path)) === 'break') return request.socket.destroy();
+    const fault = await hook(request.method ?? '', path);
+    if (fault === 'lose-answer') await upload(request, searchParams, null);
+    if (fault) return request.socket.destroy();
     if (request.method === 'POST') return upload(request, searchParams, response);
     if (name === undefined) {
       const prefix = searchParams.get('prefix') ?? '';
