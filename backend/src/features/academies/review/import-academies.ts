@@ -51,9 +51,8 @@ export async function importAcademies(
 ): Promise<ImportChanges> {
   const stored = await readPublished(db);
   const { published, proposed, reviewed } = planImport(stored, table);
-  const changes = await publishAcademies(db, published, { now, dryRun });
-  const queue = await replaceProposals(db, proposed, { now, dryRun });
   if (!dryRun) {
+    // First, so that it is known who reviewed also where the import is cut off.
     const decisions = reviewed.map(({ entry, by }) => {
       const changed = describeChanges(stored.get(entry.id) ?? null, entry);
       const said = { about: 'row', decision: 'accepted', note: 'Reviewed in the table.' } as const;
@@ -62,5 +61,7 @@ export async function importAcademies(
     });
     await Promise.all(decisions);
   }
+  const changes = await publishAcademies(db, published, { now, dryRun });
+  const queue = await replaceProposals(db, proposed, { now, dryRun });
   return { ...changes, ...queue };
 }

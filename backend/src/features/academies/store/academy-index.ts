@@ -6,6 +6,8 @@ export interface AcademyHead {
   version: string;
   shards: number;
   schemaVersion: number;
+  /** Details are being written, and the index does not have them yet; it stays where that was cut off. */
+  changing?: true;
 }
 
 /** An academy as lists read it. */

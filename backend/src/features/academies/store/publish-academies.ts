@@ -74,7 +74,9 @@ export async function publishAcademies(
     unchanged: academies.length - changed.length,
     removed: removed.length,
   };
-  if (dryRun || (changed.length === 0 && removed.length === 0)) return changes;
+  const isSame = changed.length === 0 && removed.length === 0;
+  if (dryRun || (isSame && (await headRef(db).get()).get('changing') !== true)) return changes;
+  await headRef(db).set({ changing: true }, { merge: true });
   const writer = db.bulkWriter();
   for (const { id, ...facts } of changed) {
     const updatedAt = Timestamp.fromMillis(now);

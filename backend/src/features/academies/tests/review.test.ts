@@ -4,6 +4,7 @@ import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestor
 import type { Academy, AcademyEntry } from '@skora/domain';
 import { directoryAcademy } from '../../../testing/directory-academy';
 import { decideReview, type ReviewAnswer } from '../review/decide-review';
+import { openAcademyIndex } from '../store/academy-index';
 import { importAcademies } from '../review/import-academies';
 import { monthsBefore, readQueue } from '../review/read-queue';
 import type { TableAcademy } from '../review/table-academy';
@@ -50,6 +51,28 @@ test('a reviewed row is published with the day of its review, and who reviewed i
   ]);
   expect(await bring(row({ id: 'a', boarding: true }))).toMatchObject({ unchanged: 1, changed: 0 });
   expect(await decisions()).toHaveLength(1);
+});
+
+/** A store whose process ends when the index is about to be written. */
+function endsBeforeIndex(): Firestore {
+  const ended = () => Promise.reject(new Error('ended'));
+  const doc = (path: string) => (/^academyIndex\/.+-0$/.test(path) ? { set: ended } : db.doc(path));
+  return new Proxy(db, {
+    get: (target, key) => {
+      if (key === 'doc') return doc;
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+test('an import that was cut off before its index is finished by the next one', async () => {
+  await bring(row({ id: 'a', boarding: true }, '2026-10-01'));
+  const table = [row({ id: 'a', boarding: false })];
+  await expect(importAcademies(endsBeforeIndex(), table, { now: NOW })).rejects.toThrow('ended');
+  expect(await bring(...table)).toMatchObject({ unchanged: 1 });
+  expect(await openAcademyIndex(db, () => NOW)()).toMatchObject([{ id: 'a', boarding: false }]);
+  expect(await decisions()).toHaveLength(2);
 });
 
 test('a row nobody has reviewed waits; what was published of it stays until somebody accepts the change', async () => {
