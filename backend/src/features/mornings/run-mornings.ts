@@ -1,5 +1,6 @@
 import { localTime, nextMorning } from '@skora/domain';
 import { Timestamp, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { addCounts, type Counts } from '../../lib/jobs/job';
 import type { Part } from '../../lib/jobs/sweep';
 import { enqueueMail } from '../../lib/mail/outbox-store';
 import type { TaskDeps } from '../../lib/services/task-deps';
@@ -48,26 +49,32 @@ async function serve(deps: Deps, due: QueryDocumentSnapshot): Promise<boolean | 
   });
 }
 
-/** Players whose morning has come are told what is due. Safe to repeat, and to run beside itself. */
+/** @returns what to count it as */
+async function tryToServe(deps: TaskDeps, due: QueryDocumentSnapshot): Promise<Counts> {
+  try {
+    const mailed = await serve(deps, due);
+    return { players: mailed === null ? 0 : 1, mails: mailed ? 1 : 0 };
+  } catch (error) {
+    deps.log.error({ err: error }, 'a morning failed');
+    await due.ref.update({ morningAt: Timestamp.fromMillis(deps.now() + LATER_MS) });
+    return { failed: 1 };
+  }
+}
+
+/**
+ * Players whose morning has come are told what is due. Safe to repeat, and to run beside itself. Ten at a time: a whole time zone
+ * is due within minutes, and each of them waits for the store.
+ */
 export const dueMornings: Part = {
   documents: ({ firestore, now }) =>
     firestore.collection('notifications').where('morningAt', '<=', Timestamp.fromMillis(now())),
   by: 'morningAt',
   page: 20,
-  portion: 1,
+  portion: 10,
   work: async (deps, documents) => {
     const counts = { players: 0, mails: 0, failed: 0 };
-    for (const stored of documents) {
-      try {
-        const mailed = await serve(deps, stored);
-        if (mailed !== null) counts.players += 1;
-        if (mailed) counts.mails += 1;
-      } catch (error) {
-        counts.failed += 1;
-        deps.log.error({ err: error }, 'a morning failed');
-        await stored.ref.update({ morningAt: Timestamp.fromMillis(deps.now() + LATER_MS) });
-      }
-    }
+    const served = await Promise.all(documents.map((due) => tryToServe(deps, due)));
+    for (const one of served) addCounts(counts, one);
     return counts;
   },
 };
