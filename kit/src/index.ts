@@ -34,4 +34,9 @@ export { saveFields, type FieldStore } from './save/save-fields';
 export { ConsentText } from './signature/consent-text';
 export { SignedAnswerForm } from './signature/signed-answer-form';
 export { type SignedAnswer, useSignedAnswer } from './signature/use-signed-answer';
-export { saveVersioned, type VersionedSave, type VersionedStore } from './save/save-versioned';
+export {
+  SAVE_DEADLINE_MS,
+  saveVersioned,
+  type VersionedSave,
+  type VersionedStore,
+} from './save/save-versioned';

@@ -2137,7 +2137,10 @@ export interface paths {
         };
         /** What the signed-in player wants to be told */
         get: operations["getNotificationSettings"];
-        /** Choose what to be told */
+        /**
+         * Choose what to be told
+         * @description Only what is named changes, so that what another page has chosen meanwhile stays.
+         */
         put: operations["setNotificationSettings"];
         post?: never;
         delete?: never;
@@ -8620,8 +8623,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    off: ("coach-answered" | "link-opened" | "goal-due" | "match-missing" | "place-free" | "guardian-decided" | "plan-changed" | "plan-limit")[];
-                    weeklyDay: number | null;
+                    /** @description Kinds to switch off. One that is also in switchOn is switched off. */
+                    switchOff?: ("coach-answered" | "link-opened" | "goal-due" | "match-missing" | "place-free" | "guardian-decided" | "plan-changed" | "plan-limit")[];
+                    /** @description Kinds to switch on. */
+                    switchOn?: ("coach-answered" | "link-opened" | "goal-due" | "match-missing" | "place-free" | "guardian-decided" | "plan-changed" | "plan-limit")[];
+                    /** @description All kinds that are off now, as pages of older releases send them. */
+                    off?: ("coach-answered" | "link-opened" | "goal-due" | "match-missing" | "place-free" | "guardian-decided" | "plan-changed" | "plan-limit")[];
+                    weeklyDay?: number | null;
                     /** @description Of the browser, e.g. Europe/Berlin. What is no time zone counts as not said. */
                     timeZone?: string;
                 };

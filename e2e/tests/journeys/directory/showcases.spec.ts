@@ -47,6 +47,8 @@ test.describe('on a phone', () => {
     await expect(mine).toContainText('1 of 1 places taken, 1 waiting');
 
     await mine.getByRole('button', { name: 'Give the place back' }).click();
+    await expect(mine.getByText('The next player on the waiting list gets it.')).toBeVisible();
+    await mine.getByRole('button', { name: 'Yes, give it back' }).click();
     await expect(mine.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
     await expect(theirs).toContainText('You have a place');
     await remove();

@@ -17,8 +17,18 @@ const told = {
 };
 const older = { ...told, id: 'goal-due:1', kind: 'goal-due', title: 'A goal is due tomorrow', isNew: false };
 const push = { publicKey: null, standing: 'open' };
-const chosen = { off: [], weeklyDay: null, email: 'm•••@player.example', push };
+interface ChoiceBody {
+  switchOff?: string[];
+  switchOn?: string[];
+}
+const chosen = { off: [] as string[], weeklyDay: null as number | null, email: 'm•••@player.example', push };
 const user = userEvent.setup({ delay: null });
+
+/** The choices with what a page changes, as the backend stores them. */
+function after({ off, ...others }: typeof chosen, { switchOff = [], switchOn = [], ...change }: ChoiceBody) {
+  const left = off.filter((kind) => !switchOn.includes(kind) && !switchOff.includes(kind));
+  return { ...others, ...change, off: [...left, ...switchOff] };
+}
 
 let http: HttpEdge;
 beforeEach(async () => {
@@ -27,7 +37,7 @@ beforeEach(async () => {
   http.answer(LIST, () => jsonReply({ unread: 1, notifications: [told], next: null }));
   http.answer(READ, () => jsonReply({ unread: 0 }));
   http.answer(SETTINGS, () => jsonReply(chosen));
-  http.answer(CHOOSE, (body) => jsonReply({ ...chosen, ...body }));
+  http.answer(CHOOSE, (body) => jsonReply(after(chosen, body)));
 });
 afterEach(signOutAtEdge);
 
@@ -65,13 +75,17 @@ test('what the plan does not include any more leads to where it is', async () =>
 test('a kind that this page does not know is told in the words of the server, and stays switched off', async () => {
   const newer = { ...told, id: 'of-tomorrow:1', kind: 'of-tomorrow', title: 'Something of tomorrow' };
   http.answer(LIST, () => jsonReply({ unread: 1, notifications: [newer], next: null }));
-  http.answer(SETTINGS, () => jsonReply({ ...chosen, off: ['of-tomorrow'] }));
+  const stored = { ...chosen, off: ['of-tomorrow'] };
+  http.answer(SETTINGS, () => jsonReply(stored));
+  http.answer(CHOOSE, (body) => jsonReply(after(stored, body)));
   open();
   expect(await screen.findByRole('link', { name: newer.title })).toBeVisible();
   expect(await box(/^A coach answers/)).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Switch everything off' }));
   expect(await screen.findByRole('button', { name: 'Switch notifications on' })).toBeVisible();
-  expect((http.sent(CHOOSE)[0]?.body as { off: string[] }).off).toContain('of-tomorrow');
+  expect((http.sent(CHOOSE)[0]?.body as ChoiceBody).switchOn).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Switch notifications on' }));
+  expect((http.sent(CHOOSE)[1]?.body as ChoiceBody).switchOn).toContain('of-tomorrow');
   expect(document.body).not.toHaveTextContent(/undefined/);
 });
 
@@ -102,15 +116,38 @@ test('a player with nothing new is told what will stand here, and a failure can 
 });
 
 test('presses during a save go out with the next one', async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const stored: string[] = [];
+  http.answer(CHOOSE, async ({ switchOff = [] }: ChoiceBody) => {
+    await held;
+    stored.push(...switchOff);
+    return jsonReply({ ...chosen, off: stored });
+  });
   open();
   await user.click(await box(/^A coach answers/));
   await user.click(await box(/^A goal is due/));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Weekly email' }), 'Every Friday');
+  expect(await box(/^A goal is due/)).not.toBeChecked();
+  release();
   await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
-  expect(http.sent(CHOOSE).at(-1)?.body).toMatchObject({
-    off: ['coach-answered', 'goal-due'],
-    weeklyDay: null,
-  });
+  expect(http.sent(CHOOSE).map(({ body }) => body)).toMatchObject([
+    { switchOff: ['coach-answered'] },
+    { switchOff: ['goal-due'], weeklyDay: 5 },
+  ]);
   expect(await box(/^A coach answers/)).not.toBeChecked();
+});
+
+test('only what was changed is sent, so that what another page has switched off stays off, and is shown', async () => {
+  open();
+  await box(/^A coach answers/);
+  http.answer(CHOOSE, (body) => jsonReply(after({ ...chosen, off: ['coach-answered'], weeklyDay: 5 }, body)));
+  await user.click(await box(/^A goal is due/));
+  await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
+  const [sent] = http.sent(CHOOSE).map(({ body }) => body);
+  expect(sent).toEqual({ switchOff: ['goal-due'], switchOn: [], timeZone: expect.any(String) });
+  expect(await box(/^A coach answers/)).not.toBeChecked();
+  expect(screen.getByRole('combobox', { name: 'Weekly email' })).toHaveValue('5');
 });
 
 test('one press switches everything off, and on again', async () => {
@@ -119,8 +156,9 @@ test('one press switches everything off, and on again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Switch everything off' }));
   await user.click(await screen.findByRole('button', { name: 'Switch notifications on' }));
   await waitFor(() => expect(http.sent(CHOOSE)).toHaveLength(2));
-  const [off, on] = http.sent(CHOOSE).map(({ body }) => body);
-  expect([off?.weeklyDay, (off?.off as string[]).length, on?.off]).toEqual([null, 8, []]);
+  const [off, on] = http.sent(CHOOSE).map(({ body }) => body as ChoiceBody & { weeklyDay?: unknown });
+  expect([off?.weeklyDay, off?.switchOff?.length, off?.switchOn]).toEqual([null, 8, []]);
+  expect([on?.weeklyDay, on?.switchOff, on?.switchOn?.length]).toEqual([undefined, [], 8]);
 });
 
 test('the day of the weekly email is chosen by name; without a verified address there is none', async () => {

@@ -14,6 +14,7 @@ import {
   chooseNotifications,
   markRead,
   readNotifications,
+  type ChoiceChange,
   type NotificationChoice,
   type Unchanged,
 } from '../store/settings';
@@ -113,14 +114,14 @@ export function ownRoutes(app: FastifyInstance, { auth, firestore, config, limit
     return within(ROUTE_TIMEOUT_MS, settings(request));
   });
 
-  async function choose(request: FastifyRequest, choice: NotificationChoice, timeZone: string | null) {
+  async function choose(request: FastifyRequest, change: ChoiceChange, timeZone: string | null) {
     const identity = await identify(auth, request);
-    const outcome = await chooseNotifications(firestore, identity.uid, choice, timeZone, now());
+    const outcome = await chooseNotifications(firestore, identity.uid, change, timeZone, now());
     return describeSettings(changed(outcome), identity);
   }
 
   routes.put('/notifications/settings', { schema: chooseSchema, ...changes }, (request) => {
-    const { timeZone, ...choice } = request.body;
-    return within(ROUTE_TIMEOUT_MS, choose(request, choice, knownZone(timeZone)));
+    const { timeZone, ...change } = request.body;
+    return within(ROUTE_TIMEOUT_MS, choose(request, change, knownZone(timeZone)));
   });
 }

@@ -76,14 +76,25 @@ export const settingsSchema = {
   response: { 200: settings, ...problems(401, 403, 429, 503) },
 };
 
+const kinds = (description: string) =>
+  Type.Optional(
+    Type.Array(kind, {
+      ...{ maxItems: Object.keys(NOTIFICATION_KINDS).length, uniqueItems: true },
+      description,
+    }),
+  );
+
 export const chooseSchema = {
   ...owner,
   operationId: 'setNotificationSettings',
   summary: 'Choose what to be told',
+  description: 'Only what is named changes, so that what another page has chosen meanwhile stays.',
   body: Type.Object(
     {
-      off: Type.Array(kind, { maxItems: Object.keys(NOTIFICATION_KINDS).length, uniqueItems: true }),
-      weeklyDay: Type.Union([weekday, Type.Null()]),
+      switchOff: kinds('Kinds to switch off. One that is also in switchOn is switched off.'),
+      switchOn: kinds('Kinds to switch on.'),
+      off: kinds('All kinds that are off now, as pages of older releases send them.'),
+      weeklyDay: Type.Optional(Type.Union([weekday, Type.Null()])),
       timeZone: Type.Optional(timeZone),
     },
     { additionalProperties: false },

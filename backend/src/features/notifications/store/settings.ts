@@ -18,6 +18,15 @@ export interface NotificationChoice {
   weeklyDay: number | null;
 }
 
+/** What of it a page changes; what it does not name stays as it is stored. */
+export interface ChoiceChange {
+  /** All kinds that are off now: pages of older releases name them. */
+  off?: readonly NotificationKind[];
+  switchOff?: readonly NotificationKind[];
+  switchOn?: readonly NotificationKind[];
+  weeklyDay?: number | null;
+}
+
 /** Changes of one player in an hour: each is a write. */
 const CHANGES = { limit: 120, windowMs: HOUR_MS };
 
@@ -99,11 +108,11 @@ export function markRead(db: Firestore, uid: string, upTo: number, now: number) 
   );
 }
 
-/** Stores what a player chose. @param timeZone as the browser has it; `null`: it does not say */
+/** Stores what a player changed of it. @param timeZone as the browser has it; `null`: it does not say */
 export function chooseNotifications(
   db: Firestore,
   uid: string,
-  { off, weeklyDay }: NotificationChoice,
+  wanted: ChoiceChange,
   timeZone: string | null,
   now: number,
 ) {
@@ -113,8 +122,11 @@ export function chooseNotifications(
     const morningAt = morningIn(found, zone, now);
     // What was switched off in a newer release stays off when that is back.
     const newer = found.record.off.filter((kind) => !isNotificationKind(kind));
-    const chosen = kinds.filter((kind) => off.includes(kind));
-    return { off: [...chosen, ...newer], weeklyDay, timeZone: zone, morningAt };
+    const { off = found.record.off, switchOff = [], switchOn = [] } = wanted;
+    const { weeklyDay = found.record.weeklyDay } = wanted;
+    const isOff = (kind: NotificationKind) =>
+      switchOff.includes(kind) || (off.includes(kind) && !switchOn.includes(kind));
+    return { off: [...kinds.filter(isOff), ...newer], weeklyDay, timeZone: zone, morningAt };
   });
 }
 

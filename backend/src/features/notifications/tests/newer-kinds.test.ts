@@ -42,3 +42,17 @@ test('a choice that only a newer release offers is not shown, and outlasts choic
   expect([saved.status, (saved.json() as { off: string[] }).off]).toEqual([200, ['link-opened']]);
   expect((await storedOf(player)).off).toEqual(['link-opened', 'of-tomorrow']);
 });
+
+test('a page that says what changes leaves everything else as another page has chosen it meanwhile', async () => {
+  const player = await toldByNewer();
+  const put = (body: object) => player.putJson('/notifications/settings', body);
+  // An older page sends the whole list.
+  await put({ off: ['link-opened', 'goal-due'], weeklyDay: 5 });
+  const one = await put({ switchOff: ['coach-answered'], switchOn: ['goal-due'] });
+  expect(one.json()).toMatchObject({ off: ['coach-answered', 'link-opened'], weeklyDay: 5 });
+  expect((await put({ weeklyDay: null })).json()).toMatchObject({
+    off: ['coach-answered', 'link-opened'],
+    weeklyDay: null,
+  });
+  expect((await storedOf(player)).off).toEqual(['coach-answered', 'link-opened', 'of-tomorrow']);
+});

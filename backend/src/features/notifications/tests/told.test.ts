@@ -189,7 +189,7 @@ test('nobody reads, or changes, without a login, and wrong bodies are refused', 
   for (const body of [
     { off: ['nonsense'], weeklyDay: 1 },
     { off: [], weeklyDay: 8 },
-    { off: [] },
+    { switchOn: ['nonsense'] },
     { off: [], weeklyDay: null, more: 1 },
   ]) {
     expect((await put(player, body)).status).toBe(400);

@@ -1,6 +1,16 @@
 import { useState } from 'react';
 import { useAction, useRequest } from '@skora/kit';
-import { Button, Card, FailureNotice, Heading, Notice, Stack, Text } from '@skora/shared/ui';
+import {
+  Button,
+  Card,
+  ErrorState,
+  FailureNotice,
+  Heading,
+  Notice,
+  Skeleton,
+  Stack,
+  Text,
+} from '@skora/shared/ui';
 import { countryName } from '@skora/domain';
 import { chooseCv, joinMap, leaveMap, type OwnMapEntry, readMapEntry } from './map-api';
 import { CardCv } from './card-cv';
@@ -19,7 +29,14 @@ export function OwnEntry({ onChange }: { onChange: () => void }) {
       setChanged(await work());
       onChange();
     });
-  if (!own) return null;
+  if (!own && stored.error) {
+    return (
+      <ErrorState title="We could not load whether you are on the map" onRetry={stored.retry}>
+        Nothing has changed. Check your connection and try again.
+      </ErrorState>
+    );
+  }
+  if (!own) return <Skeleton lines={3} />;
   if (!own.allowed && !own.entry) {
     return (
       <Notice title="You are not on this map">

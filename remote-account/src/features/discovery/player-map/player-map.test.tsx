@@ -46,12 +46,12 @@ const many = Object.fromEntries(
 );
 
 async function open(
-  own: object = { allowed: true, entry: null },
+  own: object | (() => Response) = { allowed: true, entry: null },
   players: Record<string, Record<string, unknown>> = many,
   links: object[] = [],
 ) {
   const http = await signInAtEdge();
-  http.answer('GET account/map-entry', () => jsonReply(own));
+  http.answer('GET account/map-entry', own instanceof Function ? own : () => jsonReply(own));
   http.answer('GET cv/links', () => jsonReply({ links }));
   http.answer('GET places', () => jsonReply({ cities: [{ name: 'Lisbon', country: 'PT' }] }));
   const store = memoryMap(players, { 'mapCounts/minors': { countries: { GB: 10 } } });
@@ -149,6 +149,14 @@ test('an adult joins after seeing what is shown, and leaves', async () => {
   http.answer('DELETE account/map-entry', () => jsonReply({ allowed: true, entry: null }));
   await user.click(screen.getByRole('button', { name: 'Take me off the map' }));
   expect(await screen.findByText('You are not on the map')).toBeVisible();
+});
+
+test('whose own entry cannot be read is told so, and gets the way off the map with a new try', async () => {
+  const { http, user } = await open(() => problem(503));
+  expect(await screen.findByText('We could not load whether you are on the map')).toBeVisible();
+  http.answer('GET account/map-entry', () => jsonReply({ allowed: true, entry }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Take me off the map' })).toBeVisible();
 });
 
 test('an account that is not open yet reads why the map is closed', async () => {

@@ -71,6 +71,7 @@ export function RegistrationPanel({ showcase, entitled }: RegistrationPanelProps
   };
   const { id } = showcase;
   const stands = standing.value.place;
+  const minor = facts.status === 'ready' && isMinorOn(showcase.startsAt, facts.value.bornOn);
   if (stands === 'none') {
     if (now >= showcase.closesAt.getTime()) return <Text tone="muted">Registration is closed.</Text>;
     if (!entitled) return <Text tone="muted">You need the {SHOWCASE_PLAN} to register.</Text>;
@@ -80,7 +81,7 @@ export function RegistrationPanel({ showcase, entitled }: RegistrationPanelProps
       {stands === 'none' ? (
         <RegistrationForm
           showcase={showcase}
-          minor={facts.status === 'ready' && isMinorOn(showcase.startsAt, facts.value.bornOn)}
+          minor={minor}
           onRegister={(guardianEmail) => change(register(id, guardianEmail))}
         />
       ) : (
@@ -88,6 +89,7 @@ export function RegistrationPanel({ showcase, entitled }: RegistrationPanelProps
           showcase={showcase}
           place={stands}
           answerBy={standing.value.answerBy}
+          minor={minor}
           onLeave={() => change(withdraw(id))}
         />
       )}

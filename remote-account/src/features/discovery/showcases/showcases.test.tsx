@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, signInAs } from '@skora/shared/testing';
 import ShowcasesPage from '../../../routes/showcases';
@@ -64,6 +64,12 @@ test('tier4 takes a place, gets it into the calendar and gives it back', async (
   expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   http.answer('DELETE showcases/demo-spring/registration', () => jsonReply({ place: 'none' }));
   await user.click(screen.getByRole('button', { name: 'Give the place back' }));
+  const question = screen.getByRole('group', {
+    name: /^Give your place back\? Another player can take it\.$/,
+  });
+  expect(within(question).getByRole('button', { name: 'Keep the place' })).toHaveFocus();
+  expect(http.sent('DELETE showcases/demo-spring/registration')).toHaveLength(0);
+  await user.click(within(question).getByRole('button', { name: 'Yes, give it back' }));
   expect(await screen.findByRole('button', { name: 'Take a place' })).toBeVisible();
   expect(http.sent('DELETE showcases/demo-spring/registration')).toHaveLength(1);
   await act(() => documents.remove(own));
@@ -79,6 +85,26 @@ test('a full event offers the waiting list; a free place shows by itself', async
   expect(await screen.findByText('You are on the waiting list')).toBeVisible();
   await act(() => documents.write(own, { status: 'registered' }));
   expect(await screen.findByText('You have a place')).toBeVisible();
+});
+
+test('who gives a place back or leaves the line is asked first, and reads what it means', async () => {
+  const { http, documents, user } = await open('tier4', { taken: 2, waiting: 3 }, MINOR);
+  await act(() => documents.write(own, { status: 'waiting', answerBy: new Date('2030-01-08T18:00:00Z') }));
+  await user.click(await screen.findByRole('button', { name: 'Leave the waiting list' }));
+  expect(screen.getByText('Leave the waiting list? If you join again, you start at its end.')).toBeVisible();
+  // Who has got a place meanwhile is asked anew.
+  await act(() => documents.write(own, { status: 'registered' }));
+  await user.click(await screen.findByRole('button', { name: 'Give the place back' }));
+  expect(
+    screen.getByText(
+      'Give your place back? The next player on the waiting list gets it. Your parent’s or guardian’s agreement to this event ends, too.',
+    ),
+  ).toBeVisible();
+  http.answer('DELETE showcases/demo-spring/registration', () => problem(503));
+  await user.click(screen.getByRole('button', { name: 'Yes, give it back' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep the place' }));
+  expect(screen.getByText('You have a place')).toBeVisible();
 });
 
 test.each([

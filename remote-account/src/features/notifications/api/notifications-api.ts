@@ -27,12 +27,21 @@ export async function readChoices() {
 
 export type Choices = Awaited<ReturnType<typeof readChoices>>;
 
+/** What a page changes of the choices. What it does not name stays as another page may have chosen it meanwhile. */
+export interface ChoiceChange {
+  /** Whether the player wants to be told. */
+  kinds?: Readonly<Partial<Record<NotificationKind, boolean>>>;
+  weeklyDay?: number | null;
+}
+
 /** @throws Refusal */
-export async function saveChoices(
-  off: readonly NotificationKind[],
-  weeklyDay: number | null,
-): Promise<Choices> {
-  const body = { off: [...off], weeklyDay, timeZone: timeZone() };
+export async function saveChoices({ kinds = {}, ...others }: ChoiceChange): Promise<Choices> {
+  const named = Object.keys(kinds) as NotificationKind[];
+  const body = {
+    switchOff: named.filter((kind) => kinds[kind] === false),
+    switchOn: named.filter((kind) => kinds[kind] === true),
+    ...{ ...others, timeZone: timeZone() },
+  };
   return readAnswer(api().PUT('/notifications/settings', { headers: await bearer(), body }));
 }
 

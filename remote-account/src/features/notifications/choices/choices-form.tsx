@@ -2,8 +2,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '@skora/domain';
 import { Button, FailureNotice, Heading, Stack, Text } from '@skora/shared/ui';
 import { Checkbox } from '@skora/shared/ui/forms';
 import { PushSection } from '../push/push-section';
-import type { Choices } from '../api/notifications-api';
-import type { Choice } from './use-choices';
+import type { ChoiceChange, Choices } from '../api/notifications-api';
 import styles from './choices.module.css';
 import { WeeklyDay } from './weekly-day';
 
@@ -15,7 +14,7 @@ interface ChoicesFormProps {
   busy: boolean;
   isSaved: boolean;
   failure: string | null;
-  onChoose: (change: Partial<Choice>) => void;
+  onChoose: (change: ChoiceChange) => void;
 }
 
 /** What the player is told, and where. */
@@ -23,10 +22,15 @@ export function ChoicesForm({ choices, busy, isSaved, failure, onChoose }: Choic
   const { off, weeklyDay } = choices;
   const all = KINDS.map(([kind]) => kind);
   const isAllOff = all.every((kind) => off.includes(kind)) && weeklyDay === null;
-  // A newer page may have switched off more than this one shows.
-  const everything = [...new Set([...off, ...all])];
-  const toggle = (kind: NotificationKind, wanted: boolean) =>
-    onChoose({ off: wanted ? off.filter((one) => one !== kind) : [...off, kind] });
+  const allAs = (wanted: boolean, kinds: readonly NotificationKind[]) =>
+    Object.fromEntries(kinds.map((kind) => [kind, wanted]));
+  const switchAll = () =>
+    onChoose(
+      isAllOff
+        ? // A newer page may have switched off more than this one shows.
+          { kinds: allAs(true, [...off, ...all]) }
+        : { kinds: allAs(false, all), weeklyDay: null },
+    );
   return (
     <Stack gap={6}>
       <fieldset className={styles.kinds}>
@@ -36,7 +40,7 @@ export function ChoicesForm({ choices, busy, isSaved, failure, onChoose }: Choic
             key={kind}
             label={when}
             checked={!off.includes(kind)}
-            onChange={({ target }) => toggle(kind, target.checked)}
+            onChange={({ target }) => onChoose({ kinds: { [kind]: target.checked } })}
           />
         ))}
       </fieldset>
@@ -44,10 +48,7 @@ export function ChoicesForm({ choices, busy, isSaved, failure, onChoose }: Choic
       <PushSection push={choices.push} />
       <FailureNotice>{failure}</FailureNotice>
       <div className={styles.end}>
-        <Button
-          variant="secondary"
-          onClick={() => onChoose(isAllOff ? { off: [] } : { off: everything, weeklyDay: null })}
-        >
+        <Button variant="secondary" onClick={switchAll}>
           {isAllOff ? 'Switch notifications on' : 'Switch everything off'}
         </Button>
         <p role="status" className={styles.state}>

@@ -1,9 +1,18 @@
 import { useAction, useRequest } from '@skora/kit';
+import type { NotificationKind } from '@skora/domain';
 import { useRequiredUser } from '@skora/shared/session';
 import { useRef, useState } from 'react';
-import { type Choices, readChoices, saveChoices } from '../api/notifications-api';
+import { type ChoiceChange, type Choices, readChoices, saveChoices } from '../api/notifications-api';
 
-export type Choice = Pick<Choices, 'off' | 'weeklyDay'>;
+function both(earlier: ChoiceChange | null, later: ChoiceChange): ChoiceChange {
+  return { ...earlier, ...later, kinds: { ...earlier?.kinds, ...later.kinds } };
+}
+
+function withChange(stored: Choices, { kinds = {}, weeklyDay = stored.weeklyDay }: ChoiceChange): Choices {
+  const named = Object.keys(kinds) as NotificationKind[];
+  const others = stored.off.filter((kind) => !named.includes(kind));
+  return { ...stored, weeklyDay, off: [...others, ...named.filter((kind) => kinds[kind] === false)] };
+}
 
 /**
  * What the player wants to be told. Each change is saved at once, and presses during a save go out with the next one. When
@@ -13,29 +22,31 @@ export function useChoices() {
   const { uid } = useRequiredUser();
   const loaded = useRequest(`choices of ${uid}`, readChoices);
   const [saved, setSaved] = useState<Choices | null>(null);
-  const [shown, setShown] = useState<Choice | null>(null);
+  const [shown, setShown] = useState<ChoiceChange | null>(null);
   // A state would be one render late: two presses in one frame would forget the first.
-  const wanted = useRef<Choice | null>(null);
+  const waiting = useRef<ChoiceChange | null>(null);
   const action = useAction();
   const stored = saved ?? loaded.value;
 
   async function saveAll() {
     try {
-      for (let sent = null; wanted.current !== sent;) {
-        sent = wanted.current;
-        if (sent !== null) setSaved(await saveChoices(sent.off, sent.weeklyDay));
+      while (waiting.current !== null) {
+        const sent = waiting.current;
+        waiting.current = null;
+        setSaved(await saveChoices(sent));
       }
     } finally {
-      wanted.current = null;
+      waiting.current = null;
       setShown(null);
     }
   }
 
-  const choose = (change: Partial<Choice>) => {
+  const choose = (change: ChoiceChange) => {
     if (stored === null) return;
-    wanted.current = { ...(wanted.current ?? stored), ...change };
-    setShown(wanted.current);
+    waiting.current = both(waiting.current, change);
+    setShown((before) => both(before, change));
     void action.run(saveAll);
   };
-  return { ...loaded, choices: stored && { ...stored, ...shown }, isSaved: saved !== null, action, choose };
+  const choices = stored && (shown ? withChange(stored, shown) : stored);
+  return { ...loaded, choices, isSaved: saved !== null, action, choose };
 }

@@ -1,6 +1,5 @@
 import { Field, Select } from '@skora/shared/ui/forms';
 import type { Choices } from '../api/notifications-api';
-import type { Choice } from './use-choices';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const NEVER = 'never';
@@ -9,7 +8,7 @@ interface WeeklyDayProps {
   choices: Choices;
   /** What the email says, after "One email to … in the morning of that day:". */
   says: string;
-  onChoose: (change: Pick<Choice, 'weeklyDay'>) => void;
+  onChoose: (change: Pick<Choices, 'weeklyDay'>) => void;
 }
 
 /** On which day the weekly email comes, or never. */

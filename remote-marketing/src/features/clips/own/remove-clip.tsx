@@ -23,7 +23,7 @@ export function RemoveClip({ uid, clip }: { uid: string; clip: Clip }) {
       confirm="Delete for good"
       confirmName={`Delete for good: ${clip.title}`}
       busy={busy}
-      failure={error ? 'We could not delete it. Please try again.' : null}
+      failure={error ? 'We could not delete all of it. Please try again.' : null}
       onConfirm={() => void remove()}
     />
   );

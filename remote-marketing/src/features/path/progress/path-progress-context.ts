@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { PathProgress, SavedWeek, StepState } from './path-progress';
 
+/** Why a change was not saved: it was refused, or there was no answer in time, so it may still arrive. */
+export type Unsaved = 'refused' | 'unanswered';
+
 /** What the page knows of the player's progress. */
 export type PathState =
   | { status: 'signed-out' }
@@ -11,8 +14,10 @@ export type PathState =
       progress: PathProgress;
       /** Something shown has not reached the store yet. */
       saving: boolean;
-      /** Changes could not be saved; they are taken back. */
-      unsaved: boolean;
+      /** The last change that could not be saved. Steps are then shown as they are stored. */
+      unsaved: Unsaved | null;
+      /** The week in `progress` has parts that could not be saved. */
+      isWeekUnsaved: boolean;
       mark: (step: string, state: StepState) => void;
       saveWeek: (week: SavedWeek) => void;
     };

@@ -48,7 +48,11 @@ export const firestorePathStore: PathStore = {
       ...(week && { week }),
       ...{ schemaVersion: 1, updatedAt: sdk.serverTimestamp() },
     };
-    await retryRefusedWrite(() => sdk.mergeDocument(progressPath(uid), fields));
+    await retryRefusedWrite(async () => {
+      // Fails without a connection, where a write would wait in the tab and be lost with it.
+      await sdk.readDocument(progressPath(uid));
+      await sdk.mergeDocument(progressPath(uid), fields);
+    });
   },
   player: async (uid) => {
     const sdk = await loadFirestore();

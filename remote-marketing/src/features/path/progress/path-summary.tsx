@@ -4,8 +4,14 @@ import { useSession } from '@skora/shared/session';
 import { Card, classNames, ErrorState, Heading, Notice, Text, TextLink } from '@skora/shared/ui';
 import { ALL_STEPS, stepNamed } from '../program/all-steps';
 import { PHASES } from '../program/phases';
-import { usePathState } from './path-progress-context';
+import { type Unsaved, usePathState } from './path-progress-context';
 import styles from './progress.module.css';
+
+const UNSAVED: Readonly<Record<Unsaved, string>> = {
+  refused: 'We could not save your last change. Check your connection and try again.',
+  unanswered:
+    'There was no answer when we saved your last change. Check your connection, and whether the change is still here.',
+};
 
 /**
  * Where somebody stands on the path; for everybody else, how to keep it.
@@ -78,7 +84,7 @@ export function PathSummary({ phase }: { phase: string | null }) {
       </div>
       {state.unsaved ? (
         <Notice tone="danger" live="assertive" className={styles.unsaved}>
-          We could not save your last change. Check your connection and try again.
+          {UNSAVED[state.unsaved]}
         </Notice>
       ) : null}
     </Card>

@@ -2,6 +2,7 @@ import { NO_PROGRESS, type PathProgress, type SavedWeek } from './path-progress'
 import {
   addStep,
   addWeek,
+  afterFailing,
   afterWriting,
   isPending,
   nextChange,
@@ -39,4 +40,23 @@ test('only the changed part of a week is written, a first week whole, and no cha
 test('a part of a week that is taken back before it was written is written as it was', () => {
   const exams = addWeek(NOTHING_PENDING, STORED, { ...WEEK, kind: 'exams' });
   expect(nextChange(addWeek(exams, withPending(STORED, exams), WEEK)).week).toEqual({ kind: 'usual' });
+});
+
+test('the week and steps are written apart, so that neither is lost with the other', () => {
+  const both = addWeek(addStep(NOTHING_PENDING, STORED, 'b.b', 'done'), STORED, { ...WEEK, kind: 'exams' });
+  const steps = nextChange(both);
+  expect(steps).toEqual({ steps: ['b.b'], state: 'done', week: null });
+  const week = afterFailing(both, steps);
+  expect(nextChange(week)).toEqual({ steps: [], state: 'open', week: { kind: 'exams' } });
+});
+
+test('a week that could not be written stays shown and goes out with the next try, and nothing waits until then', () => {
+  const waiting = addWeek(NOTHING_PENDING, STORED, { ...WEEK, kind: 'exams' });
+  const failed = afterFailing(waiting, nextChange(waiting));
+  expect(isPending(failed)).toBe(false);
+  const shown = withPending(STORED, failed);
+  expect(shown.week).toEqual({ ...WEEK, kind: 'exams' });
+  const again = addWeek(failed, shown, { ...WEEK, kind: 'exams', matchDay: 3 });
+  expect(nextChange(again).week).toEqual({ kind: 'exams', matchDay: 3 });
+  expect(again.unsavedWeek).toBeNull();
 });

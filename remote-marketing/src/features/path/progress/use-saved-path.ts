@@ -1,11 +1,14 @@
-import type { Loaded } from '@skora/kit';
+import { type Loaded, SAVE_DEADLINE_MS } from '@skora/kit';
+import { NoAnswer, withDeadline } from '@skora/shared/utils';
 import { useContext, useEffect, useRef, useState } from 'react';
+import { useStaying } from '../../../lib/use-staying';
 import { parseProgress, type PathProgress } from './path-progress';
-import type { PathState } from './path-progress-context';
+import type { PathState, Unsaved } from './path-progress-context';
 import { PathStoreContext } from './path-store';
 import {
   addStep,
   addWeek,
+  afterFailing,
   afterWriting,
   isPending,
   nextChange,
@@ -32,14 +35,15 @@ export function useSavedPath(uid: string | null): PathState {
   const [owner, setOwner] = useState(uid);
   const [attempt, setAttempt] = useState(0);
   const [pending, setPending] = useState(NOTHING_PENDING);
-  const [unsaved, setUnsaved] = useState(false);
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
   const latest = useRef<Queue>({ uid, pending: NOTHING_PENDING, writing: false });
   if (owner !== uid) {
     setOwner(uid);
     setStored({ status: 'loading' });
     setPending(NOTHING_PENDING);
-    setUnsaved(false);
+    setUnsaved(null);
   }
+  useStaying(isPending(pending));
   useEffect(() => {
     if (latest.current.uid !== uid) latest.current = { uid, pending: NOTHING_PENDING, writing: false };
     setStored({ status: 'loading' });
@@ -64,24 +68,24 @@ export function useSavedPath(uid: string | null): PathState {
   const write = async (queue: Queue) => {
     if (queue.writing) return;
     queue.writing = true;
-    try {
-      while (latest.current === queue && isPending(queue.pending)) {
-        const change = nextChange(queue.pending);
-        await store.save(uid, change);
+    while (latest.current === queue && isPending(queue.pending)) {
+      const change = nextChange(queue.pending);
+      try {
+        await withDeadline(store.save(uid, change), SAVE_DEADLINE_MS, 'Saving the path');
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
         hold(queue, afterWriting(queue.pending, change));
+      } catch (error) {
+        console.info('[skora] the path could not be saved:', error);
+        hold(queue, afterFailing(queue.pending, change));
+        if (latest.current === queue) setUnsaved(error instanceof NoAnswer ? 'unanswered' : 'refused');
       }
-    } catch (error) {
-      console.info('[skora] the path could not be saved:', error);
-      hold(queue, NOTHING_PENDING);
-      if (latest.current === queue) setUnsaved(true);
     }
     queue.writing = false;
   };
   const change = (make: (before: PendingChanges) => PendingChanges) => {
     const queue = latest.current;
     hold(queue, make(queue.pending));
-    setUnsaved(false);
+    setUnsaved(null);
     void write(queue);
   };
   const { value } = stored;
@@ -90,6 +94,7 @@ export function useSavedPath(uid: string | null): PathState {
     progress: withPending(value, pending),
     saving: isPending(pending),
     unsaved,
+    isWeekUnsaved: pending.unsavedWeek !== null,
     mark: (step, state) => change((before) => addStep(before, withPending(value, before), step, state)),
     // A week is five choices, and of each the later one counts.
     saveWeek: (week) => change((before) => addWeek(before, withPending(value, before), week)),

@@ -30,5 +30,7 @@ export function useWeek(own?: OwnPlace) {
       : null;
   const change = (part: Partial<SavedWeek>) => setChanged({ ...changed, ...part });
   const busy = path.status === 'ready' && path.saving;
-  return { week, change, save, busy, isSaved: saved !== null && changed === null && !busy };
+  const isUnsaved = path.status === 'ready' && path.isWeekUnsaved;
+  const isSaved = saved !== null && changed === null && !busy && !isUnsaved;
+  return { week, change, save, busy, isUnsaved, isSaved };
 }

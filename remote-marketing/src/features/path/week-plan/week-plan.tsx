@@ -1,4 +1,4 @@
-import { Button, Cluster, Heading, Text } from '@skora/shared/ui';
+import { Button, Cluster, Heading, Notice, Text } from '@skora/shared/ui';
 import { ChoiceRow } from '../../../lib/ui/choice-row';
 import { KEEPER_JOBS } from '../program/keeper-jobs';
 import { PHASES } from '../program/phases';
@@ -46,7 +46,7 @@ function listSteps(position: string) {
  * @param own where the player belongs on the path
  */
 export function WeekPlan({ own }: { own?: OwnPlace }) {
-  const { week, change, save: keep, busy, isSaved } = useWeek(own);
+  const { week, change, save: keep, busy, isUnsaved, isSaved } = useWeek(own);
   const { position, teamDays, matchDay, kind } = week;
   const phase = PHASES.find(({ id }) => id === week.phase);
   const sessions = phase
@@ -125,6 +125,12 @@ export function WeekPlan({ own }: { own?: OwnPlace }) {
             The calendar file covers six weeks from next Monday.{keep ? '' : ' Nothing leaves this device.'}
           </Text>
         </Cluster>
+        {isUnsaved ? (
+          // The top of the page announces it.
+          <Notice tone="danger">
+            We could not save your week. It is still chosen here: check your connection and save it again.
+          </Notice>
+        ) : null}
       </div>
     </section>
   );

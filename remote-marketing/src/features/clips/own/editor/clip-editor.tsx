@@ -13,7 +13,7 @@ import { SpeechFields } from './speech-fields';
 import { TrimFields } from './trim-fields';
 import { useVideoReading } from './picture/use-video-reading';
 import { useSaveClip } from './use-save-clip';
-import { useStaying } from './use-staying';
+import { useStaying } from '../../../../lib/use-staying';
 
 interface ClipEditorProps {
   uid: string;

@@ -2,6 +2,7 @@ import { CLIP_BOUNDS, clipPath, clipPosterPath } from '@skora/domain';
 import { loadFirestore, loadStorage, retryRefusedWrite } from '@skora/shared/firebase';
 import { withDeadline } from '@skora/shared/utils';
 import type { ClipRepository } from './clip-repository';
+import { removeClipParts } from './remove-clip-parts';
 import { saveClip } from './save-clip';
 
 // Without a connection the SDK would wait for hours.
@@ -41,12 +42,9 @@ export const firebaseClipRepository: ClipRepository = {
     const save = () => withDeadline(sdk.mergeDocuments(writes), DEADLINE_MS, 'Saving the order');
     await retryRefusedWrite(save);
   },
-  remove: async (uid, { slot, source, poster }) => {
-    const [documents, files] = await Promise.all([loadFirestore(), loadStorage()]);
-    const removal = documents.removeDocument(`${clipsPath(uid)}/${slot}`);
-    await withDeadline(removal, DEADLINE_MS, 'Removing a clip');
-    if (source === 'upload') await files.removeFile(clipPath(uid, slot));
-    if (poster !== null) await files.removeFile(clipPosterPath(uid, slot, poster));
+  remove: async (uid, clip) => {
+    const [{ removeDocument }, { removeFile }] = await Promise.all([loadFirestore(), loadStorage()]);
+    await removeClipParts({ removeDocument, removeFile }, uid, clip);
   },
   upload: async (path, file, progress) => (await loadStorage()).storeFile(path, file, progress),
   address: async (uid, slot) => (await loadStorage()).downloadUrl(clipPath(uid, slot)),
