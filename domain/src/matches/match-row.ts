@@ -13,6 +13,9 @@ export const FORMATS = [11, 9, 7, 5] as const;
 export const MATCHES_PER_WEEK = 7;
 export const MATCH_MINUTES = 130;
 
+/** `firestore.rules` repeat them. */
+export const MATCH_BOUNDS = { opponentLength: 60, teamGoals: 50 } as const;
+
 /** One match as stored. */
 export interface MatchRow {
   id: string;

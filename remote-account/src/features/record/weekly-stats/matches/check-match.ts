@@ -1,6 +1,7 @@
 import { parseDecimal } from '@skora/shared/ui/forms';
 import {
   DEVICES,
+  MATCH_BOUNDS,
   MATCH_MINUTES,
   type MatchNumber,
   NUMBER_RELATIONS,
@@ -9,9 +10,6 @@ import {
 } from '@skora/domain';
 import type { MatchForm } from './match-form';
 import type { CheckedForm, FieldProblem } from '../../../../lib/document-form/document-codec';
-
-const OPPONENT_LENGTH = 60;
-const TEAM_GOALS = 50;
 
 type Numbers = Readonly<Record<string, number>>;
 
@@ -24,8 +22,8 @@ function bounded(text: string, label: string, min: number, max: number, decimals
 
 function opponentProblem(opponent: string): string | null {
   if (opponent === '') return 'Enter the opponent.';
-  return opponent.length > OPPONENT_LENGTH
-    ? `Use at most ${OPPONENT_LENGTH} characters for the opponent.`
+  return opponent.length > MATCH_BOUNDS.opponentLength
+    ? `Use at most ${MATCH_BOUNDS.opponentLength} characters for the opponent.`
     : null;
 }
 
@@ -63,8 +61,14 @@ export function checkMatch(form: MatchForm): CheckedForm {
   const opponent = form.opponent.trim();
   const noOpponent = opponentProblem(opponent);
   if (noOpponent) found.set('opponent', noOpponent);
-  const goalsFor = number('goalsFor', form.goalsFor, 'Goals of your team', 0, TEAM_GOALS);
-  const goalsAgainst = number('goalsAgainst', form.goalsAgainst, 'Goals of the opponent', 0, TEAM_GOALS);
+  const goalsFor = number('goalsFor', form.goalsFor, 'Goals of your team', 0, MATCH_BOUNDS.teamGoals);
+  const goalsAgainst = number(
+    'goalsAgainst',
+    form.goalsAgainst,
+    'Goals of the opponent',
+    0,
+    MATCH_BOUNDS.teamGoals,
+  );
   const played = form.role !== 'unused';
   const minutes = played ? number('minutes', form.minutes, 'Minutes', 1, MATCH_MINUTES) : 0;
   const asked = played ? numbersFor(form.position) : [];

@@ -1,5 +1,5 @@
 import { Field, RadioGroup, Stepper } from '@skora/shared/ui/forms';
-import { type MatchNumber, numbersFor, ROLES, VENUES } from '@skora/domain';
+import { MATCH_BOUNDS, type MatchNumber, numbersFor, ROLES, VENUES } from '@skora/domain';
 import type { Form } from '@skora/kit';
 import { EffortField } from '../rows/effort-field';
 import { MinutesField } from '../rows/minutes-field';
@@ -8,7 +8,6 @@ import { FixtureFields } from './fixture-fields';
 import type { MatchForm } from './match-form';
 import { MatchNumberFields } from './match-number-fields';
 
-const TEAM_GOALS = 50;
 const MINUTES = [15, 30, 45, 60, 70, 80, 90];
 /** What is asked first: the two numbers that everybody knows after a match. */
 const FIRST = { outfield: ['goals', 'assists'], keeper: ['saves', 'conceded'] };
@@ -84,7 +83,7 @@ function CountField({
     <Field {...form.field(name)} label={label} required>
       <Stepper
         label={label}
-        max={TEAM_GOALS}
+        max={MATCH_BOUNDS.teamGoals}
         value={form.values[name]}
         onValueChange={(text) => form.change({ [name]: text })}
       />
