@@ -1,5 +1,7 @@
+import { findUser } from '../../../lib/guards/find-user';
 import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
 import type { AccountMail } from '../../../lib/mail/outbox-mail';
+import { isSameMailbox } from '../../../lib/text/mailbox';
 import { confirmationRequestRef, type ConfirmationRequest } from '../store/confirmation-request';
 import { issueConfirmationToken, type ConfirmationPurpose } from '../store/confirmation-token';
 import { confirmationDecisionMail, confirmationApprovalMail, confirmationRequestMail } from './texts';
@@ -38,6 +40,8 @@ export function confirmationMails(deps: ComposeDeps) {
       return link && confirmationRequestMail(link.name, link.count, link.url);
     },
     'confirmation-approval': async (mail) => {
+      const player = await findUser(deps.auth, mail.uid);
+      if (isSameMailbox(mail.to, player?.email ?? '')) return null;
       const link = await confirmationLink(deps, mail, 'guardian');
       return link && confirmationApprovalMail(link.name, link.count, link.url);
     },

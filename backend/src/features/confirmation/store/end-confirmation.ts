@@ -1,7 +1,11 @@
+import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { DAY_MS } from '@skora/domain';
 import { noticeFor } from '../../notifications';
+import { findUser } from '../../../lib/guards/find-user';
 import type { Outbox } from '../../../lib/mail/outbox';
+import { isSameMailbox } from '../../../lib/text/mailbox';
+import { type GuardianConsent, guardianConsentRef } from '../../account';
 import { readConfirmationLink, type ClosedLink } from './confirmation-link';
 import { ANSWER_DAYS, confirmationRequestRef, type ConfirmationRequest } from './confirmation-request';
 import { coachRefusalRef } from './coach-refusal';
@@ -24,9 +28,16 @@ export function refuseConfirmation(
   });
 }
 
+interface ApprovalDeps {
+  firestore: Firestore;
+  auth: Auth;
+  outbox: Outbox;
+  now: () => number;
+}
+
 /** Stores whether a guardian agrees to a coach being asked; the coach gets the mail and a full time to answer. */
 export function approveConfirmation(
-  { firestore: db, outbox, now: clock }: { firestore: Firestore; outbox: Outbox; now: () => number },
+  { firestore: db, auth, outbox, now: clock }: ApprovalDeps,
   text: string,
   approved: boolean,
 ): Promise<ClosedLink | 'decided'> {
@@ -36,6 +47,11 @@ export function approveConfirmation(
     if (link.kind !== 'open') return link.kind;
     const { uid, requestId, purpose } = link.token;
     if (purpose !== 'guardian') return 'unknown';
+    const agreement = await transaction.get(guardianConsentRef(db, uid));
+    const guardian = agreement.data() as GuardianConsent | undefined;
+    const to = (await findUser(auth, uid))?.email;
+    // A mailbox that was a guardian's when it was asked can be the player's by now.
+    if (guardian === undefined || to === undefined || isSameMailbox(guardian.email, to)) return 'unknown';
     const ref = confirmationRequestRef(db, requestId);
     const params = { subject: 'confirmation', decision: approved ? 'approved' : 'declined' };
     const fact = { kind: 'guardian-decided', key: `confirmation:${requestId}`, params } as const;
