@@ -4,6 +4,9 @@ import { linkIn } from '../../../testing/start-mail-server';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
 import { playerWithNumbers, SPRINT } from '../../../testing/player-with-numbers';
 import { untilFound } from '../../../testing/until-found';
+import { siteLinks } from '../../../lib/mail/site-links';
+import { confirmationMails } from '../mails/compose';
+import { coachRefusalRef } from '../store/coach-refusal';
 
 let mails: MailTest['mails'];
 let service: MailTest['service'];
@@ -48,6 +51,8 @@ const approve = (path: string, approved: boolean) =>
   postJson(service.origin, `${path}/approval`, { approved });
 const status = async ({ child }: Awaited<ReturnType<typeof childWhoAsked>>) =>
   (await child.get('/confirmations/requests')).json() as { requests: object[] };
+const mailsUnderWay = ({ child }: Awaited<ReturnType<typeof childWhoAsked>>) =>
+  service.firestore.collection('mailOutbox').where('uid', '==', child.uid);
 
 test('the guardian is asked first, reads the same numbers, and only a yes lets the mail go out', async () => {
   const story = await childWhoAsked();
@@ -124,7 +129,35 @@ test('nobody agrees from a mailbox that is the player’s own by now, and no mai
   expect((await status(story)).requests).toMatchObject([{ status: 'with-guardian' }]);
   const other = await story.ask(`${randomUUID()}@club.example`);
   expect(other.json()).toMatchObject({ status: 'with-guardian' });
-  const waiting = service.firestore.collection('mailOutbox').where('uid', '==', story.child.uid);
-  await untilFound(waiting, ({ empty }) => empty);
+  await untilFound(mailsUnderWay(story), ({ empty }) => empty);
   expect(mails.mails.filter(({ to }) => to.includes(story.guardian))).toEqual([]);
+});
+
+test('a coach who wants no more requests gets none that a guardian agrees to afterwards', async () => {
+  const story = await childWhoAsked();
+  await coachRefusalRef(service.firestore, story.email).set({ at: new Date() });
+  expect((await approve(story.path, true)).json()).toEqual({ status: 'ok' });
+  expect(await status(story)).toMatchObject({ requests: [{ status: 'not-me' }] });
+  expect((await look(story.path)).json()).toMatchObject({ status: 410, type: 'link-used' });
+  await untilFound(mailsUnderWay(story), ({ empty }) => empty);
+  expect(mails.mails.filter(({ to }) => to.includes(story.email))).toEqual([]);
+});
+
+test('a mail that waits to be sent to a coach who refuses meanwhile is void, and its player sees why', async () => {
+  const player = await playerWithNumbers(service);
+  const email = `${randomUUID()}@club.example`;
+  const asked = await player.postJson('/confirmations/requests', {
+    coach: { ...COACH, email },
+    numbers: [SPRINT],
+  });
+  const { id } = asked.json() as { id: string };
+  const { publicOrigin, linkSecret, operator } = service.config;
+  const compose = confirmationMails({ ...service, linkSecret, operator, links: siteLinks(publicOrigin) });
+  const mail = { kind: 'confirmation-request', to: email, uid: player.uid, requestId: id } as const;
+  expect(await compose['confirmation-request'](mail)).not.toBeNull();
+  await coachRefusalRef(service.firestore, email).set({ at: new Date() });
+  expect(await compose['confirmation-request'](mail)).toBeNull();
+  expect((await player.get('/confirmations/requests')).json()).toMatchObject({
+    requests: [{ status: 'not-me', decidedAt: expect.any(String) }],
+  });
 });
