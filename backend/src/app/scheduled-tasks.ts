@@ -9,6 +9,7 @@ import { minorCounts } from '../features/player-map/count-minors';
 import { lostAccounts } from '../features/deletion/close-lost-accounts';
 import { dueDeletions } from '../features/deletion/execute-deletions';
 import { grownAccounts, unfinishedAnswers } from '../features/guardian/store/open-grown-accounts';
+import { unconfirmedAddresses } from '../features/newsletter/forget-unconfirmed';
 import { paidAccounts } from '../features/payment/sync/reconcile-billing';
 import { heldPlaces } from '../features/showcase-places/release-held-places';
 import { lostPlaces } from '../features/showcase-places/sweep-places';
@@ -28,12 +29,15 @@ export const SCHEDULED_TASKS: Jobs = {
   'account-retention': sweepJob({
     operationId: 'runAccountRetention',
     summary:
-      'Remove mailed links, notes that a guardian is needed, and what became of mails, whose time is over',
+      'Remove mailed links, notes that a guardian is needed, and what became of mails, whose time is over; forget unconfirmed addresses',
     schedule: '10 2 * * *',
     runs: 'job',
     dueWithinMinutes: DAY + 120,
     counts: ['deleted'],
-    parts: retention('accountLinks', 'ageGates', 'mailDeliveries', 'mailEvents', 'mailSuppressions'),
+    parts: {
+      ...retention('accountLinks', 'ageGates', 'mailDeliveries', 'mailEvents', 'mailSuppressions'),
+      unconfirmedAddresses,
+    },
   }),
   cohorts: defineJob({
     operationId: 'runCohorts',

@@ -890,7 +890,7 @@ export interface paths {
         put?: never;
         /**
          * Ask a coach by email whether numbers are right
-         * @description Numbers of the player’s own test results and matches; nothing of the body, no ratings. Ten mails a day, two of them to one address. 409 of type already-asked while the coach has not answered, of type address-refuses when somebody there wants no such mails. An account that a guardian approved asks the guardian first: status with-guardian.
+         * @description Numbers of the player’s own test results and matches; nothing of the body, no ratings. Ten mails a day, two of them to one address. 409 of type already-asked while the coach has not answered, of type address-refuses when somebody there wants no such mails. Under 18, an account that a guardian approved asks the guardian first: status with-guardian.
          */
         post: operations["askForConfirmation"];
         delete?: never;
@@ -1009,7 +1009,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove mailed links, notes that a guardian is needed, and what became of mails, whose time is over
+         * Remove mailed links, notes that a guardian is needed, and what became of mails, whose time is over; forget unconfirmed addresses
          * @description For the scheduler: needs a token of its service account. Takes no body. Safe to repeat. Works for some seconds; what is left is for the next call.
          */
         post: operations["runAccountRetention"];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connectFirebase, type FirebaseConnection } from '../../lib/firestore/connect-firebase';
-import { addressProofRef, firstProof } from '../../features/account';
+import { addressProofRef, firstProof, linkGenerationRef } from '../../features/account';
 import { allowOldSessions } from '../../testing/test-player';
 import { changeAdmin, listAdmins } from './admins';
 import { parseAdminCommand } from './parse-admin-command';
@@ -36,12 +36,17 @@ test('the claim is given and taken, and nothing else of the account changes', as
 
 test('sessions end, too, when an earlier attempt took the claim and was cut off then', async () => {
   const { uid, email, read } = await account();
+  const user = project.firestore.doc(`users/${uid}`);
+  await user.set({ status: 'active' });
   await allowOldSessions({ projectId }, uid);
   const before = await read();
   expect(await changeAdmin(project, { name: 'take', email })).toContain('All its sessions have ended');
   const after = await read();
   expect(after.tokensValidAfterTime).not.toBe(before.tokensValidAfterTime);
   expect(after.customClaims).toEqual({ other: 1 });
+  // The rules of the store ask this, and mailed links that: neither hears of the provider.
+  expect((await user.get()).get('sessionsFrom')).toBe(Date.parse(after.tokensValidAfterTime ?? '') / 1000);
+  expect((await linkGenerationRef(project.firestore, uid).get()).get('generation')).toBe(1);
 });
 
 test('nobody becomes an admin who has no account', async () => {

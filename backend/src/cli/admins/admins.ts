@@ -1,6 +1,6 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { addressProofRef, isAddressProven } from '../../features/account';
+import { addressProofRef, endSessions, isAddressProven } from '../../features/account';
 
 async function findAccount(auth: Auth, email: string): Promise<UserRecord> {
   try {
@@ -14,7 +14,7 @@ async function findAccount(auth: Auth, email: string): Promise<UserRecord> {
 const isAdmin = ({ customClaims }: UserRecord) => customClaims?.['admin'] === true;
 
 /**
- * Gives an account the claim `admin`, or takes it. Other claims stay. Tokens that still have it are revoked.
+ * Gives an account the claim `admin`, or takes it. Other claims stay. Who loses it loses all sessions and mailed links with it.
  * @returns what it did, for a person
  * @throws when there is no such account, or nobody has proven its address to us. The word of the identity provider is not
  *   enough: somebody else may have signed up with the address, and the owner clicked the link in a mail of the provider's own
@@ -30,7 +30,7 @@ export async function changeAdmin(
     delete claims['admin'];
     if (isAdmin(account)) await auth.setCustomUserClaims(uid, claims);
     // Also without the claim: an attempt that was cut off may have left tokens that still have it.
-    await auth.revokeRefreshTokens(uid);
+    await endSessions({ auth, firestore }, uid);
     const outcome = isAdmin(account) ? 'is no admin any more' : 'had no claim to take';
     return `${email} (${uid}) ${outcome}. All its sessions have ended.`;
   }

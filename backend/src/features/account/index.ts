@@ -58,7 +58,7 @@ export {
   sharingCountsFrom,
   showcaseConsentRef,
 } from './store/guardian-consent';
-export { readOwnAge } from './store/own-age';
+export { grownRefs, isGrown, readOwnAge } from './store/own-age';
 export {
   audit,
   auditLog,

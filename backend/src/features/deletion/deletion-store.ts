@@ -46,6 +46,8 @@ export function scheduleDeletion(
       requestedAt: Timestamp.fromMillis(now),
       dueAt: Timestamp.fromMillis(dueAt),
       ...(by !== 'owner' && { by }),
+      // The sign-in may be gone by then.
+      ...(email !== null && { email }),
     } satisfies StoredDeletion);
     leaveMap();
     audit(db, transaction, uid, SCHEDULED[by], now);

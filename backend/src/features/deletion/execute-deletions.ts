@@ -2,8 +2,10 @@ import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admi
 import type { DataOwnerDeps, PersonalData, Subject } from '../../lib/data-owners/data-owner';
 import { oneByOne, type Part } from '../../lib/jobs/sweep';
 import type { Outbox } from '../../lib/mail/outbox';
+import { judgeSubject, withoutOthers } from './erased-subject';
 import { keepErasure } from './erasures';
 import {
+  addressProofRef,
   alignFiles,
   audit,
   endSessions,
@@ -24,29 +26,33 @@ const TOKEN_LIFE_MS = 65 * 60_000;
 
 /**
  * Marks the point of no return.
- * @returns false when the deletion was cancelled meanwhile, or was for a sign-in that was gone and is back
+ * @returns whose data goes; null when the deletion was cancelled meanwhile, or was for a sign-in that was gone and is back
  */
 function begin(
   db: Firestore,
   ref: DocumentReference,
   now: number,
   identity: Subject | null,
-): Promise<boolean> {
+): Promise<Subject | null> {
   return db.runTransaction(async (transaction) => {
     const record = (await transaction.get(ref)).data() as StoredDeletion | undefined;
-    if (record?.dueAt === undefined || record.dueAt.toMillis() > now) return false;
-    if (record.startedAt !== undefined) return true;
-    if (record.by === 'lost-sign-in' && identity !== null) {
+    if (record?.dueAt === undefined || record.dueAt.toMillis() > now) return null;
+    if (record.startedAt === undefined && record.by === 'lost-sign-in' && identity !== null) {
       transaction.delete(ref);
       audit(db, transaction, ref.id, 'deletion-cancelled', now);
-      return false;
+      return null;
     }
-    transaction.update(ref, { startedAt: Timestamp.fromMillis(now), email: identity?.email ?? null });
-    return true;
+    const proof = await transaction.get(addressProofRef(db, ref.id));
+    const subject = judgeSubject(ref.id, record, identity, proof);
+    const { email, emailVerified } = subject;
+    // What was begun elsewhere keeps no address, so that nobody is told.
+    const begun = record.startedAt ? {} : { startedAt: Timestamp.fromMillis(now), email };
+    transaction.update(ref, { ...begun, emailVerified } satisfies StoredDeletion);
+    return subject;
   });
 }
 
-async function findSubject({ auth, firestore }: ExecutionDeps, uid: string): Promise<Subject | null> {
+async function findIdentity({ auth, firestore }: ExecutionDeps, uid: string): Promise<Subject | null> {
   const user = await findUser(auth, uid);
   if (!user) return null;
   return { uid, email: user.email ?? null, emailVerified: await hasProvenAddress(firestore, user) };
@@ -66,15 +72,16 @@ async function execute(deps: ExecutionDeps, uid: string): Promise<boolean> {
   const { firestore: db, outbox } = deps;
   const now = deps.now();
   const ref = deletionRef(db, uid);
-  const found = await findSubject(deps, uid);
-  if (!(await begin(db, ref, now, found))) {
+  const found = await findIdentity(deps, uid);
+  const subject = await begin(db, ref, now, found);
+  if (subject === null) {
     await alignFiles(deps, uid);
     return false;
   }
   await keepErasure(deps.bucket(), uid);
   if (found !== null) await close(deps, uid);
   const email = ((await ref.get()).get('email') as string | null | undefined) ?? null;
-  await deps.personalData.eraseData(deps, found ?? { uid, email, emailVerified: false });
+  await deps.personalData.eraseData(deps, await withoutOthers(deps.auth, subject));
   return outbox.transaction(async (transaction, post) => {
     const record = (await transaction.get(ref)).data() as StoredDeletion | undefined;
     // Another run, at the same time, was faster.

@@ -20,7 +20,7 @@ import {
 import type { DigestDeps } from './digest-deps';
 import { issueMail } from './issue-mail';
 import { readArticles } from './read-articles';
-import { countWaiting, readProgress } from './read-progress';
+import { readProgress } from './read-progress';
 import { CONNECTIONS, sendIssue } from './send-issue';
 
 /** The issue that is under way, else this month's; `null` while it is too early. */
@@ -75,8 +75,8 @@ async function work(deps: DigestDeps): Promise<StepDone<Static<typeof CURSOR>>> 
   const { served, there } = await deliver(deps, current);
   const goesOn = there && served > 0;
   if (!goesOn) {
-    const reached = await countOutcomes(firestore, id, stored.counts.recipients);
-    if (countWaiting(reached) === 0) await finishIssue(firestore, id, reached, now());
+    const { counts, waiting } = await countOutcomes(firestore, id);
+    if (waiting === 0) await finishIssue(firestore, id, counts, now());
   }
   return { cursor: goesOn ? cursor : null, counts: { failed: there ? 0 : 1 }, seen: served };
 }

@@ -11,8 +11,10 @@ export interface StoredDeletion {
   by?: 'guardian' | 'lost-sign-in' | 'restore';
   /** No way back from here. */
   startedAt?: Timestamp;
-  /** Kept from the start to the end of the work, for the last mail. */
+  /** Since it was asked for, as it was then; from the start to the end of the work, the one that data goes by, and the last mail. */
   email?: string | null;
+  /** Since the start, whether that address was proven: the work erases what tells. */
+  emailVerified?: boolean;
   /** Erased once; erased again when the last ID tokens have run out. */
   eraseAgainAt?: Timestamp;
 }

@@ -1,6 +1,9 @@
+import { findUser } from '../../../lib/guards/find-user';
 import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
 import type { AccountMail } from '../../../lib/mail/outbox-mail';
+import { isSameMailbox } from '../../../lib/text/mailbox';
 import { confirmationRequestRef, type ConfirmationRequest } from '../store/confirmation-request';
+import { endIfRefused } from '../store/end-confirmation';
 import { issueConfirmationToken, type ConfirmationPurpose } from '../store/confirmation-token';
 import { confirmationDecisionMail, confirmationApprovalMail, confirmationRequestMail } from './texts';
 
@@ -34,10 +37,13 @@ async function confirmationLink(
 export function confirmationMails(deps: ComposeDeps) {
   return {
     'confirmation-request': async (mail) => {
+      if (await endIfRefused(deps.firestore, mail.requestId, deps.now())) return null;
       const link = await confirmationLink(deps, mail, 'coach');
       return link && confirmationRequestMail(link.name, link.count, link.url);
     },
     'confirmation-approval': async (mail) => {
+      const player = await findUser(deps.auth, mail.uid);
+      if (isSameMailbox(mail.to, player?.email ?? '')) return null;
       const link = await confirmationLink(deps, mail, 'guardian');
       return link && confirmationApprovalMail(link.name, link.count, link.url);
     },

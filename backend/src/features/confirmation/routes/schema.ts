@@ -50,7 +50,7 @@ export const askSchema = {
   description: [
     'Numbers of the player’s own test results and matches; nothing of the body, no ratings. Ten mails a day, two of them',
     'to one address. 409 of type already-asked while the coach has not answered, of type address-refuses when somebody',
-    'there wants no such mails. An account that a guardian approved asks the guardian first: status with-guardian.',
+    'there wants no such mails. Under 18, an account that a guardian approved asks the guardian first: status with-guardian.',
   ].join(' '),
   body: Type.Object(
     {

@@ -12,7 +12,7 @@ import {
   type ConfirmationRequest,
 } from './confirmation-request';
 import { readCurrentNumbers, type NumberName } from './current-numbers';
-import { type GuardianConsent, guardianConsentRef } from '../../account';
+import { type GuardianConsent, grownRefs, guardianConsentRef, isGrown } from '../../account';
 import { refusesRequests } from './coach-refusal';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 
@@ -45,8 +45,8 @@ type Outcome =
   | { kind: 'unknown-numbers'; at: number[] };
 
 /**
- * Asks a coach whether numbers are right. A player whose account a guardian approved asks the guardian first, who agreed
- * to nothing being shown to others.
+ * Asks a coach whether numbers are right. A player under 18 whose account a guardian approved asks the guardian first, who
+ * agreed to nothing being shown to others.
  */
 export function askCoach(
   { firestore: db, outbox, now: clock }: AskDeps,
@@ -55,9 +55,9 @@ export function askCoach(
   const { uid, ownEmail, playerName, coach, email, numbers } = question;
   const now = clock();
   return outbox.transaction<Outcome>(async (transaction, post) => {
-    const consent = (await transaction.get(guardianConsentRef(db, uid))).data() as
-      | GuardianConsent
-      | undefined;
+    const [agreement, ...age] = await transaction.getAll(guardianConsentRef(db, uid), ...grownRefs(db, uid));
+    const consent = agreement?.data() as GuardianConsent | undefined;
+    const guardian = consent?.status === 'approved' && !isGrown(age[0], age[1], now) ? consent.email : null;
     const own = [ownEmail, ...(consent ? [consent.email] : [])];
     if (own.some((address) => isSameMailbox(address, email))) return { kind: 'own-address' };
     if (await refusesRequests(db, transaction, email)) return { kind: 'suppressed' };
@@ -65,7 +65,8 @@ export function askCoach(
     // Outside the transaction, which would lock the requests of all players in the emulator and all of this player's in
     // production. Two requests at the same moment change the same budget, so the second runs again and finds the first.
     const open = await queryConfirmationRequests(db, uid)
-      .where('status', 'in', ['open', 'with-guardian'])
+      // What waits for a guardian waits for nobody once the player is grown.
+      .where('status', 'in', guardian === null ? ['open'] : ['open', 'with-guardian'])
       .get();
     const waits = open.docs
       .map((document) => document.data() as ConfirmationRequest)
@@ -83,22 +84,21 @@ export function askCoach(
 
     budget.spend();
     const id = randomUUID();
-    const withGuardian = consent?.status === 'approved';
     const request: ConfirmationRequest = {
       uid,
       playerName,
       coach,
       email,
       items,
-      status: withGuardian ? 'with-guardian' : 'open',
+      status: guardian === null ? 'open' : 'with-guardian',
       requestedAt: Timestamp.fromMillis(now),
       expiresAt: Timestamp.fromMillis(now + ANSWER_DAYS * DAY_MS),
       decidedAt: null,
       expireAt: Timestamp.fromMillis(now + KEEP_DAYS * DAY_MS),
     };
     transaction.create(confirmationRequestRef(db, id), request);
-    if (withGuardian) post({ kind: 'confirmation-approval', to: consent.email, uid, requestId: id });
-    else post({ kind: 'confirmation-request', to: email, uid, requestId: id });
+    if (guardian === null) post({ kind: 'confirmation-request', to: email, uid, requestId: id });
+    else post({ kind: 'confirmation-approval', to: guardian, uid, requestId: id });
     return { kind: 'asked', id, request };
   });
 }

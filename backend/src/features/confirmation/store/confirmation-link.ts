@@ -1,6 +1,6 @@
 import { unchangedNumbers } from '@skora/domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { mayBeSeen, standingRefs } from '../../account';
+import { grownRefs, isGrown, mayBeSeen, standingRefs } from '../../account';
 import { confirmationRequestRef, type ConfirmationRequest } from './confirmation-request';
 import { findConfirmationToken, type ConfirmationToken } from './confirmation-token';
 import { readCurrentNumbers } from './current-numbers';
@@ -35,8 +35,9 @@ export async function readConfirmationLink(
   const ref = findConfirmationToken(db, text);
   const token = ref && ((await transaction.get(ref)).data() as ConfirmationToken | undefined);
   if (!token) return { kind: 'unknown' };
-  const [stored, ...standing] = await transaction.getAll(
+  const [stored, account, gate, ...standing] = await transaction.getAll(
     confirmationRequestRef(db, token.requestId),
+    ...grownRefs(db, token.uid),
     ...standingRefs(db, token.uid),
   );
   const request = stored?.data() as ConfirmationRequest | undefined;
@@ -45,6 +46,8 @@ export async function readConfirmationLink(
   if (closed !== null) return { kind: closed };
   // What closed the account meanwhile has closed what it asked for, too.
   if (!mayBeSeen(...standing)) return { kind: 'withdrawn' };
+  // From 18 on the player asks coaches alone.
+  if (token.purpose === 'guardian' && isGrown(account, gate, now)) return { kind: 'withdrawn' };
   const current = await readCurrentNumbers(db, transaction, token.uid, request.items);
   const same = new Set(unchangedNumbers(request, current));
   return { kind: 'open', token, request, unchanged: request.items.map((item) => same.has(item)) };

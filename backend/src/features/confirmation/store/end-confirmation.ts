@@ -1,10 +1,14 @@
+import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { DAY_MS } from '@skora/domain';
 import { noticeFor } from '../../notifications';
+import { findUser } from '../../../lib/guards/find-user';
 import type { Outbox } from '../../../lib/mail/outbox';
+import { isSameMailbox } from '../../../lib/text/mailbox';
+import { type GuardianConsent, guardianConsentRef } from '../../account';
 import { readConfirmationLink, type ClosedLink } from './confirmation-link';
 import { ANSWER_DAYS, confirmationRequestRef, type ConfirmationRequest } from './confirmation-request';
-import { coachRefusalRef } from './coach-refusal';
+import { coachRefusalRef, refusesRequests } from './coach-refusal';
 
 /** Stores that whoever got the mail is not that coach. @param suppress whether that address gets no more of them */
 export function refuseConfirmation(
@@ -24,9 +28,16 @@ export function refuseConfirmation(
   });
 }
 
+interface ApprovalDeps {
+  firestore: Firestore;
+  auth: Auth;
+  outbox: Outbox;
+  now: () => number;
+}
+
 /** Stores whether a guardian agrees to a coach being asked; the coach gets the mail and a full time to answer. */
 export function approveConfirmation(
-  { firestore: db, outbox, now: clock }: { firestore: Firestore; outbox: Outbox; now: () => number },
+  { firestore: db, auth, outbox, now: clock }: ApprovalDeps,
   text: string,
   approved: boolean,
 ): Promise<ClosedLink | 'decided'> {
@@ -36,7 +47,13 @@ export function approveConfirmation(
     if (link.kind !== 'open') return link.kind;
     const { uid, requestId, purpose } = link.token;
     if (purpose !== 'guardian') return 'unknown';
+    const agreement = await transaction.get(guardianConsentRef(db, uid));
+    const guardian = agreement.data() as GuardianConsent | undefined;
+    const to = (await findUser(auth, uid))?.email;
+    // A mailbox that was a guardian's when it was asked can be the player's by now.
+    if (guardian === undefined || to === undefined || isSameMailbox(guardian.email, to)) return 'unknown';
     const ref = confirmationRequestRef(db, requestId);
+    const refuses = approved && (await refusesRequests(db, transaction, link.request.email));
     const params = { subject: 'confirmation', decision: approved ? 'approved' : 'declined' };
     const fact = { kind: 'guardian-decided', key: `confirmation:${requestId}`, params } as const;
     const notice = await noticeFor(db, transaction, uid, [fact], now);
@@ -45,10 +62,29 @@ export function approveConfirmation(
       transaction.update(ref, { status: 'refused', decidedAt: Timestamp.fromMillis(now) });
       return 'decided';
     }
+    if (refuses) {
+      transaction.update(ref, { status: 'not-me', decidedAt: Timestamp.fromMillis(now) });
+      return 'decided';
+    }
     const expiresAt = Timestamp.fromMillis(now + ANSWER_DAYS * DAY_MS);
     transaction.update(ref, { status: 'open', expiresAt } satisfies Partial<ConfirmationRequest>);
     post({ kind: 'confirmation-request', to: link.request.email, uid, requestId });
     return 'decided';
+  });
+}
+
+/**
+ * Ends a request that waits for a coach who wants none any more, and may have said so since it was made.
+ * @returns whether it has ended
+ */
+export function endIfRefused(db: Firestore, id: string, now: number): Promise<boolean> {
+  const ref = confirmationRequestRef(db, id);
+  return db.runTransaction(async (transaction) => {
+    const request = (await transaction.get(ref)).data() as ConfirmationRequest | undefined;
+    if (request?.status !== 'open') return true;
+    if (!(await refusesRequests(db, transaction, request.email))) return false;
+    transaction.update(ref, { status: 'not-me', decidedAt: Timestamp.fromMillis(now) });
+    return true;
   });
 }
 

@@ -3,6 +3,10 @@ import { postJson, send } from '../../../testing/send';
 import { linkIn } from '../../../testing/start-mail-server';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
 import { playerWithNumbers, SPRINT } from '../../../testing/player-with-numbers';
+import { untilFound } from '../../../testing/until-found';
+import { siteLinks } from '../../../lib/mail/site-links';
+import { confirmationMails } from '../mails/compose';
+import { coachRefusalRef } from '../store/coach-refusal';
 
 let mails: MailTest['mails'];
 let service: MailTest['service'];
@@ -46,7 +50,9 @@ const look = (path: string) => send(service.origin, { path });
 const approve = (path: string, approved: boolean) =>
   postJson(service.origin, `${path}/approval`, { approved });
 const status = async ({ child }: Awaited<ReturnType<typeof childWhoAsked>>) =>
-  (await child.get('/confirmations/requests')).json();
+  (await child.get('/confirmations/requests')).json() as { requests: object[] };
+const mailsUnderWay = ({ child }: Awaited<ReturnType<typeof childWhoAsked>>) =>
+  service.firestore.collection('mailOutbox').where('uid', '==', child.uid);
 
 test('the guardian is asked first, reads the same numbers, and only a yes lets the mail go out', async () => {
   const story = await childWhoAsked();
@@ -85,4 +91,73 @@ test('a guardian is no coach of the child’s, and closing the account closes wh
   expect((await story.ask(story.guardian)).json()).toMatchObject({ status: 422 });
   await send(service.origin, { method: 'POST', path: `/guardian/requests/${story.revocation}/revoke` });
   expect((await look(story.path)).json()).toMatchObject({ status: 410, type: 'request-withdrawn' });
+});
+
+/** Years pass: the player is an adult, and nobody remembers a younger age. */
+async function growUp({ child }: Awaited<ReturnType<typeof childWhoAsked>>) {
+  await service.firestore.doc(`privateAccounts/${child.uid}`).update({ dateOfBirth: '2000-01-01' });
+  await service.firestore.doc(`ageGates/${child.uid}`).delete();
+}
+
+test('at 18 the guardian’s link is over, and the player asks the coach directly, the same one too', async () => {
+  const story = await childWhoAsked();
+  await growUp(story);
+  const over = { status: 410, type: 'request-withdrawn' };
+  expect((await look(story.path)).json()).toMatchObject(over);
+  expect((await approve(story.path, true)).json()).toMatchObject(over);
+  expect((await story.ask()).json()).toMatchObject({ status: 'open' });
+  await mails.next(story.email, /asks you to confirm/);
+  expect((await story.ask()).json()).toMatchObject({ status: 409, type: 'already-asked' });
+  expect(mails.mails.filter(({ to }) => to.includes(story.guardian))).toEqual([]);
+});
+
+test('who told a younger age lately still asks the guardian', async () => {
+  const story = await childWhoAsked();
+  await growUp(story);
+  const expireAt = new Date(service.now() + 60_000);
+  await service.firestore.doc(`ageGates/${story.child.uid}`).set({ expireAt, told: 'minor' });
+  expect((await look(story.path)).status).toBe(200);
+  const other = await story.ask(`${randomUUID()}@club.example`);
+  expect(other.json()).toMatchObject({ status: 'with-guardian' });
+});
+
+test('nobody agrees from a mailbox that is the player’s own by now, and no mail asks there', async () => {
+  const story = await childWhoAsked();
+  const own = story.guardian.replace('@', '+mine@');
+  await story.child.changeEmail(own);
+  expect((await approve(story.path, true)).status).toBe(404);
+  expect((await status(story)).requests).toMatchObject([{ status: 'with-guardian' }]);
+  const other = await story.ask(`${randomUUID()}@club.example`);
+  expect(other.json()).toMatchObject({ status: 'with-guardian' });
+  await untilFound(mailsUnderWay(story), ({ empty }) => empty);
+  expect(mails.mails.filter(({ to }) => to.includes(story.guardian))).toEqual([]);
+});
+
+test('a coach who wants no more requests gets none that a guardian agrees to afterwards', async () => {
+  const story = await childWhoAsked();
+  await coachRefusalRef(service.firestore, story.email).set({ at: new Date() });
+  expect((await approve(story.path, true)).json()).toEqual({ status: 'ok' });
+  expect(await status(story)).toMatchObject({ requests: [{ status: 'not-me' }] });
+  expect((await look(story.path)).json()).toMatchObject({ status: 410, type: 'link-used' });
+  await untilFound(mailsUnderWay(story), ({ empty }) => empty);
+  expect(mails.mails.filter(({ to }) => to.includes(story.email))).toEqual([]);
+});
+
+test('a mail that waits to be sent to a coach who refuses meanwhile is void, and its player sees why', async () => {
+  const player = await playerWithNumbers(service);
+  const email = `${randomUUID()}@club.example`;
+  const asked = await player.postJson('/confirmations/requests', {
+    coach: { ...COACH, email },
+    numbers: [SPRINT],
+  });
+  const { id } = asked.json() as { id: string };
+  const { publicOrigin, linkSecret, operator } = service.config;
+  const compose = confirmationMails({ ...service, linkSecret, operator, links: siteLinks(publicOrigin) });
+  const mail = { kind: 'confirmation-request', to: email, uid: player.uid, requestId: id } as const;
+  expect(await compose['confirmation-request'](mail)).not.toBeNull();
+  await coachRefusalRef(service.firestore, email).set({ at: new Date() });
+  expect(await compose['confirmation-request'](mail)).toBeNull();
+  expect((await player.get('/confirmations/requests')).json()).toMatchObject({
+    requests: [{ status: 'not-me', decidedAt: expect.any(String) }],
+  });
 });

@@ -3,7 +3,7 @@ import type { DigestArticle } from '../domain/digest-article';
 
 /** How many of an issue's recipients ended how. */
 export interface DigestCounts {
-  /** All confirmed addresses when the issue began. */
+  /** All confirmed addresses when the issue began, without those that were erased before it ended. */
   recipients: number;
   sent: number;
   /** Unsubscribed before their mail was sent. */
@@ -116,16 +116,24 @@ export function collectRecipients(db: Firestore, issue: string, now: number): Pr
   });
 }
 
-/** How far an issue is, counted among its recipients. */
-export async function countOutcomes(db: Firestore, issue: string, recipients: number): Promise<DigestCounts> {
+/** How far an issue is, counted among its recipients; one who was erased meanwhile is none of them. */
+export async function countOutcomes(
+  db: Firestore,
+  issue: string,
+): Promise<{ counts: DigestCounts; waiting: number }> {
+  const recipients = recipientsRef(db, issue);
+  // Before the outcomes: one that is settled in between counts twice for a moment, and not as nobody.
+  const waits = await recipients.where('dueAt', '>=', Timestamp.fromMillis(0)).count().get();
+  const { count: waiting } = waits.data();
   const count = async (outcome: StoredRecipient['outcome']) =>
-    (await recipientsRef(db, issue).where('outcome', '==', outcome).count().get()).data().count;
+    (await recipients.where('outcome', '==', outcome).count().get()).data().count;
   const [sent, left, undeliverable] = await Promise.all([
     count('sent'),
     count('left'),
     count('undeliverable'),
   ]);
-  return { recipients, sent, left, undeliverable };
+  const all = waiting + sent + left + undeliverable;
+  return { counts: { recipients: all, sent, left, undeliverable }, waiting };
 }
 
 /** Who got an issue is nobody's business once everybody has it. Safe to repeat. */

@@ -179,7 +179,7 @@ test('a refused address is struck off this issue; one that is full is tried agai
   expect(current.service.log()).not.toContain('reader.example');
 });
 
-test('who leaves or is erased before the mail is sent gets none', async () => {
+test('who leaves or is erased before the mail is sent gets none, and the issue ends without them', async () => {
   const [leaving = '', erased = '', staying = ''] = await subscribers();
   current.mails.refuseWith(421);
   await run();
@@ -195,8 +195,24 @@ test('who leaves or is erased before the mail is sent gets none', async () => {
   expect(await recipientsLeft()).not.toContain(emailAddressKey(erased));
   current.mails.refuseWith(null);
   current.service.advance(HOUR);
-  await run();
+  expect(await run()).toEqual(all(2, { sent: 1, unsubscribed: 1 }));
   expect(received()).toEqual([staying]);
+  expect(await progress()).toMatchObject({ status: 'sent', recipients: 2, sent: 1, left: 1, waiting: 0 });
+});
+
+test('an issue ends also when the last one who waits for it is erased', async () => {
+  const [erased = ''] = await subscribers(1);
+  current.mails.refuseWith(421);
+  await run();
+  const subject = { uid: 'somebody', email: erased, emailVerified: true };
+  await newsletterOwner.erase({ ...current.service, payments: null }, subject);
+  current.mails.refuseWith(null);
+  expect(await run()).toEqual(all(0));
+  expect(await progress()).toMatchObject({ issue: '2031-01', status: 'sent', waiting: 0 });
+  await subscribers(1);
+  goTo(Date.UTC(2031, 1, 1, 8));
+  feed.publish([{ slug: 'sleep', published: Date.UTC(2031, 0, 20) }]);
+  expect(await run()).toEqual(all(1));
 });
 
 test('a month without a new article has no issue; what came late is in the next one, once', async () => {

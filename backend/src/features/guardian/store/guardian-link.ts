@@ -1,15 +1,12 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { ADULT_AGE } from '@skora/domain';
 import {
-  ageGateRef,
-  ageOn,
   GUARDIAN_CONSENTS,
   type GuardianConsent,
+  grownRefs,
   guardianConsentRef,
+  isGrown,
   matterRef,
   type PrivateAccount,
-  privateAccountRef,
-  readAgeGate,
   sharingConsent,
 } from '../../account';
 import { isToken } from '../../../lib/text/secret-token';
@@ -32,8 +29,7 @@ export async function readGuardianRequest(
 ): Promise<GuardianLink> {
   const { uid, subject } = right;
   const [found, gate, first, second] = await transaction.getAll(
-    privateAccountRef(db, uid),
-    ageGateRef(db, uid),
+    ...grownRefs(db, uid),
     guardianConsentRef(db, uid),
     matterRef(db, right),
   );
@@ -45,9 +41,7 @@ export async function readGuardianRequest(
   if (subject === 'showcase' && !asked) return { kind: 'expired' };
   if (consent?.requestId !== right.requestId) return { kind: 'replaced' };
   if (consent.status !== (right.purpose === 'decide' ? 'pending' : 'approved')) return { kind: 'used' };
-  // Whoever was refused as a child may have given this birth date afterwards.
-  const isDoubtful = gate !== undefined && readAgeGate([gate], now) !== null;
-  if (account && !isDoubtful && ageOn(account.dateOfBirth, now) >= ADULT_AGE) return { kind: 'grown' };
+  if (isGrown(found, gate, now)) return { kind: 'grown' };
   const ends = [right.expiresAt, consent.answerBy].map((end) => end?.toMillis() ?? Infinity);
   if (Math.min(...ends) <= now) return { kind: 'expired' };
   return { kind: 'open', right, consent };
