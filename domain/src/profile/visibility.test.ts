@@ -58,6 +58,8 @@ test('what is stored is read; what is missing or not allowed at this age is the 
   });
   expect(parseVisibility({ fields: { contact: 'coach' } }, false).contact).toBe('me');
   expect(parseVisibility(null, true)).toEqual(defaultVisibility(true));
+  const grown = parseVisibility({ fields: { name: 'public' } }, true, true);
+  expect(grown).toEqual({ ...defaultVisibility(false), name: 'public' });
   expect(parseVisibility({ fields: 'public' }, false)).toEqual(defaultVisibility(false));
 });
 

@@ -106,10 +106,15 @@ export function hiddenVisibility(): Visibility {
 /**
  * Reads the stored choice; what is missing or not allowed falls back to the default of the age. A level that only a newer
  * release knows may be a narrower one, so nobody sees that part.
+ * @param registeredAsMinor keeps the defaults of a minor: a birthday is no choice, and links that are out stay what they were
  */
-export function parseVisibility(stored: StoredFields, isAdult: boolean): Visibility {
+export function parseVisibility(
+  stored: StoredFields,
+  isAdult: boolean,
+  registeredAsMinor = false,
+): Visibility {
   const chosen = isPlainObject(stored?.fields) ? stored.fields : {};
-  const defaults = defaultVisibility(isAdult);
+  const defaults = defaultVisibility(isAdult && !registeredAsMinor);
   const level = (field: VisibilityField): VisibilityLevel => {
     const known = VISIBILITY_LEVELS.find((one) => one === chosen[field]);
     if (known === undefined) return chosen[field] === undefined ? defaults[field] : 'me';

@@ -124,3 +124,25 @@ test('a fallback is announced and can be used by keyboard', async ({ page, probl
   await page.keyboard.press('Enter');
   await expect(main(page).getByLabel('Password', { exact: true })).toBeVisible();
 });
+
+test('a link to a part of the page leads the next Tab there, and the page stays as it was', async ({
+  page,
+}) => {
+  await visit(page, '/privacy-policy');
+  const contents = main(page).getByRole('navigation', { name: 'Contents' });
+  const link = contents.getByRole('link').last();
+  const part = page.locator((await link.getAttribute('href')) ?? '');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(part).toBeInViewport();
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await page.keyboard.press('Tab');
+  const isPast = (start: Element) => {
+    const position = start.compareDocumentPosition(document.activeElement ?? document.body);
+    return (position & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  };
+  expect(await part.evaluate(isPast)).toBe(true);
+  await expect(page).toHaveTitle(/^Privacy policy/i);
+});

@@ -65,28 +65,6 @@ test('back and forward show the pages again, without a reload', async ({ page })
   await stayed();
 });
 
-test('a link to a part of the page leads the next Tab there, and the page stays as it was', async ({
-  page,
-}) => {
-  await visit(page, '/privacy-policy');
-  const contents = main(page).getByRole('navigation', { name: 'Contents' });
-  const link = contents.getByRole('link').last();
-  const part = page.locator((await link.getAttribute('href')) ?? '');
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(part).toBeInViewport();
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-  await page.keyboard.press('Tab');
-  const isPast = (start: Element) => {
-    const position = start.compareDocumentPosition(document.activeElement ?? document.body);
-    return (position & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
-  };
-  expect(await part.evaluate(isPast)).toBe(true);
-  await expect(page).toHaveTitle(/^Privacy policy/i);
-});
-
 test('the background follows the part of the site', async ({ page, makePlayer }) => {
   await signIn(page, await makePlayer('tier1'));
   const html = page.locator('html');

@@ -20,7 +20,7 @@ export {
   requireStaying,
 } from './routes/require-open-account';
 export { ageGateRef, ageGateRefs, makeAgeGate, readAgeGate } from './store/age-gate';
-export { mayBeSeen, standingRefs, statusChange } from './store/account-standing';
+export { isRegisteredAsMinor, mayBeSeen, standingRefs, statusChange } from './store/account-standing';
 export {
   addressProofRef,
   findProvenBy,

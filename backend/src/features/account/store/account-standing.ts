@@ -11,6 +11,11 @@ export function statusChange(user: DocumentSnapshot | undefined, status: Status)
   return user?.get('status') === 'suspended' ? { suspendedFrom: status } : { status };
 }
 
+/** Whether somebody was under 18 at registration. Such an account keeps the defaults of a minor: a birthday is no choice. */
+export function isRegisteredAsMinor(user: DocumentSnapshot | undefined): boolean {
+  return user?.get('privateByDefault') === true;
+}
+
 /** What decides whether anything of a player may be seen by others, in the order of {@link mayBeSeen}. */
 export function standingRefs(db: Firestore, uid: string): [DocumentReference, DocumentReference] {
   return [db.doc(`users/${uid}`), deletionRef(db, uid)];

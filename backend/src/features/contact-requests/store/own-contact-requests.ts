@@ -1,6 +1,6 @@
 import { ADULT_AGE, contactReceiver, DAY_MS } from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
-import { ageOn, type PrivateAccount, privateAccountRef } from '../../account';
+import { ageOn, isRegisteredAsMinor, type PrivateAccount, privateAccountRef } from '../../account';
 import { contactWriterRef } from './contact-blocks';
 import { ANSWER_DAYS, type ContactRequest, queryContactRequests } from './contact-request';
 
@@ -51,7 +51,7 @@ export async function readOwnContact(db: Firestore, uid: string, now: number): P
     isAdult: true,
     guardianOpen: false,
     ownOpen: account.contactOpen,
-    registeredAsMinor: user?.get('privateByDefault') === true,
+    registeredAsMinor: isRegisteredAsMinor(user),
   });
   return {
     open: receiver === 'player',

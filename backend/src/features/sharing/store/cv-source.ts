@@ -16,7 +16,7 @@ import {
   parseVisibility,
 } from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
-import { ageOn, type PrivateAccount } from '../../account';
+import { ageOn, isRegisteredAsMinor, type PrivateAccount } from '../../account';
 import { withoutAsleep, withoutHidden } from '../../clips';
 import type { StorageBucket } from '../../../lib/firestore/connect-firebase';
 import { readComparison } from '../../percentiles';
@@ -58,8 +58,9 @@ export async function readCvSource(
     return docs.map((doc) => parse({ id: doc.id, fields: doc.data() })).filter((row) => row !== null);
   }
 
-  const [profile, visibility, [hasPhoto], entries, matches, ...lists] = await Promise.all([
+  const [profile, user, visibility, [hasPhoto], entries, matches, ...lists] = await Promise.all([
     profileRef.get(),
+    deps.firestore.doc(`users/${uid}`).get(),
     profileRef.collection('settings').doc('visibility').get(),
     part === 'all' ? pictureFile(deps, uid).exists() : [false],
     rows('statEntries', parseEntry, 'measuredOn'),
@@ -75,7 +76,7 @@ export async function readCvSource(
   ]);
   const [career, education, honours, references, clips, confirmations] = lists;
   const counting = currentEntries(entries);
-  const chosen = parseVisibility(visibility.data() ?? null, isAdult);
+  const chosen = parseVisibility(visibility.data() ?? null, isAdult, isRegisteredAsMinor(user));
   const parsed = parseProfile(profile.data() ?? null, account.displayName);
   return {
     profile: parsed,

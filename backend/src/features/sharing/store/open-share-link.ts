@@ -4,6 +4,7 @@ import {
   ageOn,
   type GuardianConsent,
   guardianConsentRef,
+  isRegisteredAsMinor,
   mayBeSeen,
   type PrivateAccount,
   privateAccountRef,
@@ -23,6 +24,7 @@ export type OpenedLink =
       key: string;
       link: ShareLink;
       isAdult: boolean;
+      registeredAsMinor: boolean;
       account: PrivateAccount;
       /** Who can be written to about this CV; null: nobody. */
       contact: ContactReceiver | null;
@@ -69,13 +71,14 @@ export async function openShareLinkAt(
   const counts = (sharingCountsFrom(consent) ?? Infinity) <= now;
   if (!isAdult && (!counts || link.audience === 'public')) return { kind: 'gone' };
   if (!(await readIsAwake(db, link, user, now))) return { kind: 'gone' };
+  const registeredAsMinor = isRegisteredAsMinor(user);
   const contact = contactReceiver({
     isAdult,
     guardianOpen: consent?.contact === true,
     ownOpen: account.contactOpen,
-    registeredAsMinor: user?.get('privateByDefault') === true,
+    registeredAsMinor,
   });
-  return { kind: 'open', key, link, isAdult, account, contact, consent };
+  return { kind: 'open', key, link, isAdult, registeredAsMinor, account, contact, consent };
 }
 
 function isUnopened({ views }: ShareLink): boolean {

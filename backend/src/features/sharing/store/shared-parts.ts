@@ -3,11 +3,14 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { clipReviewRef, isAsleep, isHeldBack } from '../../clips';
 import type { OpenedLink } from './open-share-link';
 
-type OpenLink = Pick<Extract<OpenedLink, { kind: 'open' }>, 'link' | 'isAdult'>;
+type OpenLink = Pick<Extract<OpenedLink, { kind: 'open' }>, 'link' | 'isAdult' | 'registeredAsMinor'>;
 
-async function readVisibility(db: Firestore, { link, isAdult }: OpenLink): Promise<Visibility> {
+async function readVisibility(
+  db: Firestore,
+  { link, isAdult, registeredAsMinor }: OpenLink,
+): Promise<Visibility> {
   const stored = await db.doc(`profiles/${link.uid}/settings/visibility`).get();
-  return parseVisibility(stored.data() ?? null, isAdult);
+  return parseVisibility(stored.data() ?? null, isAdult, registeredAsMinor);
 }
 
 /** Whether a link shows the picture. */

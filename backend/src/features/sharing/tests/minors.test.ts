@@ -170,6 +170,19 @@ describe('a minor', () => {
     }
   });
 
+  test('shows by its links on the eighteenth birthday what it showed before, until the player chooses', async () => {
+    const owner = await player(18);
+    const token = await makeToken(owner);
+    await service.firestore.doc(`profiles/${owner.uid}`).set({ heightCm: 187 }, { merge: true });
+    expect((await open(token)).text).toContain('187');
+    // As it is for somebody who registered before.
+    await service.firestore.doc(`users/${owner.uid}`).update({ privateByDefault: true });
+    expect((await open(token)).text).not.toContain('187');
+    const choice = { fields: { body: 'link' } };
+    await service.firestore.doc(`profiles/${owner.uid}/settings/visibility`).set(choice);
+    expect((await open(token)).text).toContain('187');
+  });
+
   test('needs nobody from the eighteenth birthday on', async () => {
     const adult = await player(18);
     expect((await adult.postJson('/cv/publishing-requests', {})).status).toBe(409);
