@@ -170,7 +170,7 @@ export const privacyPolicy: LegalDocument = {
               unsubscribe
             </TextLink>
             . After that we keep only a fingerprint of the address and the proof of consent, for as long as
-            the law requires.
+            the law requires. An address that nobody confirms: 7 days after somebody typed it in.
           </li>
           <li>
             <strong>Contact requests:</strong> 2 days until the writer has confirmed the request by the link
