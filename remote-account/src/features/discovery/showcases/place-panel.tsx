@@ -68,7 +68,7 @@ export function PlacePanel(props: PlacePanelProps) {
             Add to calendar
           </Button>
         )}
-        {/* Who moves up meanwhile is asked anew. */}
+        {/* Who moves up while the question is open is asked again. */}
         <ConfirmInPlace
           key={place}
           label={leave}
