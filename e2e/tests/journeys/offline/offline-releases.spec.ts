@@ -59,6 +59,10 @@ async function openAndAsk(page: Page, path: string, release: string) {
   const shown = await readShown(page);
   const kept = () => page.evaluate(async (key) => (await (await caches.match(key))?.text()) ?? '', path);
   await expect.poll(kept).toContain(`"release":"${release}"`);
+  // What is live now is learned last, with the page for those that were never read.
+  const live = () =>
+    page.evaluate(async () => (await caches.match('/offline.html'))?.headers.get('x-kept-site') ?? '');
+  await expect.poll(live).toContain(`"release":"${release}"`);
   return shown;
 }
 
