@@ -17,7 +17,12 @@ export default function WelcomePage() {
   return (
     <PageGate loaded={loaded} title="Your first steps" what="your first steps">
       {({ record, facts }) => (
-        <Welcome record={record} adult={facts.adult} measuresFrom={facts.measuresFrom} />
+        <Welcome
+          record={record}
+          adult={facts.adult}
+          registeredAsMinor={facts.registeredAsMinor}
+          measuresFrom={facts.measuresFrom}
+        />
       )}
     </PageGate>
   );

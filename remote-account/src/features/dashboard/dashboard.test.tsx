@@ -153,6 +153,18 @@ test('a sleeping link ends with everything, before it could wake', async () => {
   expect(ended).toEqual(['two', 'one']);
 });
 
+test('a link whose end would wake another one is asked about first', async () => {
+  edge.answer(LINKS, () => jsonReply(sharing([link('one', 'Trial in May'), link('two', 'Older', 'asleep')])));
+  show();
+  await user.click(await screen.findByRole('button', { name: /^Stop showing: Your CV/ }));
+  expect(screen.getByText(/A link of yours that is asleep wakes then and shows your CV\./)).toBeVisible();
+  expect(edge.sent('DELETE cv/links/one')).toHaveLength(0);
+  edge.answer('DELETE cv/links/one', () => jsonReply(sharing([])));
+  edge.answer(LINKS, () => jsonReply(sharing([link('two', 'Older')])));
+  await user.click(screen.getByRole('button', { name: 'Yes, end it' }));
+  expect(await screen.findByText('Your CV by the link “Older”')).toBeVisible();
+});
+
 test('what could not be ended stays in the list and is told', async () => {
   edge.answer(LINKS, () => jsonReply(sharing([link('one', 'Trial in May')])));
   show();

@@ -14,7 +14,7 @@ import {
 import { useCallback } from 'react';
 import { asleepClips, type ListedDocument, parseClip } from '@skora/domain';
 import { useRequiredUser, useTier } from '@skora/shared/session';
-import type { Loaded } from '@skora/kit';
+import { ConfirmInPlace, type Loaded } from '@skora/kit';
 import type { usePublicNow } from './use-public-now';
 import styles from './panel/panel.module.css';
 import { useDocuments } from '../../lib/documents/documents-context';
@@ -100,15 +100,27 @@ export function PublicNow({ now }: { now: ReturnType<typeof usePublicNow> }) {
                   <p className={styles.what}>{one.what}</p>
                   <p className={styles.who}>{one.who}</p>
                 </div>
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  aria-disabled={busy}
-                  aria-label={`${one.action}: ${one.what}`}
-                  onClick={() => void end([one])}
-                >
-                  {one.action}
-                </Button>
+                {one.wakesAnother ? (
+                  <ConfirmInPlace
+                    variant="secondary"
+                    label={one.action}
+                    name={`${one.action}: ${one.what}`}
+                    question="End this link? A link of yours that is asleep wakes then and shows your CV."
+                    confirm="Yes, end it"
+                    busy={busy}
+                    onConfirm={() => void end([one])}
+                  />
+                ) : (
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    aria-disabled={busy}
+                    aria-label={`${one.action}: ${one.what}`}
+                    onClick={() => void end([one])}
+                  >
+                    {one.action}
+                  </Button>
+                )}
               </li>
             ))}
             {inGallery > 0 ? (

@@ -12,6 +12,8 @@ export interface Shown {
   who: string;
   /** On the button that ends it. */
   action: string;
+  /** Another link, which the plan had no room for, is shown in its place then. */
+  wakesAnother: boolean;
   end: () => Promise<unknown>;
 }
 
@@ -27,6 +29,7 @@ export function usePublicNow() {
   const map = useRequest(`map-${round}`, readMapEntry);
   const { busy, failure, run } = useAction();
   const entry = map.value?.entry;
+  const hasAsleep = (sharing.value?.links ?? []).some(({ state }) => state === 'asleep');
   const linksThatAre = (wanted: Sharing['links'][number]['state']): Shown[] =>
     (sharing.value?.links ?? [])
       .filter(({ state }) => state === wanted)
@@ -35,6 +38,7 @@ export function usePublicNow() {
         what: `Your CV by the link “${label}”`,
         who: lookUp(WHO, audience, ''),
         action: 'Stop showing',
+        wakesAnother: wanted === 'live' && hasAsleep,
         end: () => endLink(id),
       }));
   const shown: Shown[] = [
@@ -46,6 +50,7 @@ export function usePublicNow() {
             what: `Your place on the player map, near ${entry.city}, ${countryName(entry.country)}`,
             who: 'Everybody who is logged in',
             action: 'Leave the map',
+            wakesAnother: false,
             end: leaveMap,
           },
         ]

@@ -11,12 +11,13 @@ import { PositionStep } from './position-step';
 interface WelcomeProps {
   record: PlayerRecord;
   adult: boolean;
+  registeredAsMinor: boolean;
   /** First day a test can have been measured on, `YYYY-MM-DD`. */
   measuresFrom: string;
 }
 
 /** The three first steps. Each has an address, so that back, reload and another device work. */
-export function Welcome({ record, adult, measuresFrom }: WelcomeProps) {
+export function Welcome({ record, adult, registeredAsMinor, measuresFrom }: WelcomeProps) {
   const role = useAccountRole();
   const [parameters, setParameters] = useSearchParams();
   const asked = parseStep(parameters.get('step'));
@@ -38,6 +39,13 @@ export function Welcome({ record, adult, measuresFrom }: WelcomeProps) {
         />
       );
     default:
-      return <CvStep record={record} adult={adult} onBack={() => open('number')} />;
+      return (
+        <CvStep
+          record={record}
+          adult={adult}
+          registeredAsMinor={registeredAsMinor}
+          onBack={() => open('number')}
+        />
+      );
   }
 }

@@ -87,7 +87,7 @@ export function syncListing(
     for (const { ref } of known) if (ref !== stays?.ref) transaction.delete(ref);
     if (!clip) return false;
     if (waits) {
-      holdForLook(db, transaction, newReview(uid, clip), now, policy);
+      holdForLook(db, transaction, newReview(uid, clip, parts[1]), now, policy);
       return false;
     }
     const addedAt = clip.createdAt?.getTime() ?? 0;

@@ -58,7 +58,7 @@ export async function keepClipReport(
     const { uid, slot } = pointer;
     // After the household's budget was read, which its next report waits for: of many at once each sees those before it.
     const reviews = await readWaiting(db, uid);
-    const before = parseReview(known, clip) ?? newReview(uid, clip);
+    const before = parseReview(known, clip) ?? newReview(uid, clip, known);
     const mine = reviews.filter((review) => review.slot !== slot);
     const hasReportedPlayer = mine.some(({ reporters }) => reporters.some((one) => one.key === key));
     const weight = weighReport(reason, parseOutcomes(record, now), hasReportedPlayer);

@@ -8,6 +8,8 @@ export interface StoredClipReview extends ClipReview {
   slot: number;
   /** When the clip was added, in milliseconds since 1970: another clip in the same slot begins anew. */
   addedAt: number;
+  /** When a clip in this slot was last removed, also an earlier one; older reviews do not say. */
+  removedAt?: number | null;
 }
 
 export function clipReviews(db: Firestore) {
@@ -28,9 +30,18 @@ export function parseReview(stored: DocumentSnapshot | undefined, clip: Added): 
   return review?.addedAt === addedAt(clip) ? review : null;
 }
 
-/** A review to begin with. */
-export function newReview(uid: string, clip: Added): StoredClipReview {
-  return { ...UNREVIEWED, uid, slot: clip.slot, addedAt: addedAt(clip) };
+/** When a clip in the slot of a review was last removed; null for never. */
+export function lastRemoval(stored: DocumentSnapshot | undefined): number | null {
+  const { removedAt, state, decidedAt } = (stored?.data() ?? {}) as Partial<StoredClipReview>;
+  return removedAt ?? (state === 'removed' ? (decidedAt ?? null) : null);
+}
+
+/** A review to begin with. @param stored the one of the slot, which may be about a clip that was there before */
+export function newReview(uid: string, clip: Added, stored: DocumentSnapshot | undefined): StoredClipReview {
+  return {
+    ...{ ...UNREVIEWED, uid, slot: clip.slot },
+    ...{ addedAt: addedAt(clip), removedAt: lastRemoval(stored) },
+  };
 }
 
 /** Whether others may not see a clip, whatever its player wants. */

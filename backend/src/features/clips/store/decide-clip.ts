@@ -62,8 +62,10 @@ export async function decideClip(
       ? parseClip({ id: stored.id, fields: stored.data() ?? {} })
       : null;
     if (!clip) return null;
-    const before = parseReview(known, clip) ?? newReview(uid, clip);
-    const after: StoredClipReview = { ...before, ...withDecision(decision, reason, now) };
+    const before = parseReview(known, clip) ?? newReview(uid, clip, known);
+    const kept = before.state === 'removed' ? null : (before.removedAt ?? null);
+    const removedAt = decision === 'hide' ? now : kept;
+    const after: StoredClipReview = { ...before, ...withDecision(decision, reason, now), removedAt };
     const mailed = to !== null && (isHidden(before.state) || isHidden(after.state));
     const outcome = decision === 'hide' ? 'upheld' : 'refused';
     const tellReporters = await readOutcomes(db, transaction, before.reporters, outcome, now);

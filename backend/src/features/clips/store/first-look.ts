@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { DAY_MS } from '@skora/domain';
-import { clipReviewRef, clipReviews, type StoredClipReview } from './clip-review';
+import { clipReviewRef, clipReviews, lastRemoval, type StoredClipReview } from './clip-review';
 import { enqueueMail } from '../../../lib/mail/outbox-store';
 import type { PrivateAccount } from '../../account';
 
@@ -23,13 +23,11 @@ export async function waitsForLook(
   now: number,
   { days }: FirstLook,
 ): Promise<boolean> {
-  const removed = await transaction.get(
-    clipReviews(db).where('uid', '==', uid).where('state', '==', 'removed').limit(30),
-  );
+  const reviews = await transaction.get(clipReviews(db).where('uid', '==', uid));
   const { registeredAt } = (account?.data() ?? {}) as Partial<PrivateAccount>;
   const isYoung = registeredAt !== undefined && now - registeredAt.toMillis() < days * DAY_MS;
   const since = now - AFTER_REMOVAL_DAYS * DAY_MS;
-  return isYoung || removed.docs.some((entry) => (entry.get('decidedAt') as number) > since);
+  return isYoung || reviews.docs.some((review) => (lastRemoval(review) ?? 0) > since);
 }
 
 /** Holds a clip until somebody has looked, and tells whoever does. */

@@ -27,14 +27,34 @@ function withoutBody(entries: unknown): Tree {
   return Object.fromEntries(shown);
 }
 
-function withoutHealth(profile: unknown): unknown {
-  if (!isTree(profile)) return profile;
-  const { wellness: _wellness, statEntries, ...rest } = profile;
-  return { ...rest, statEntries: withoutBody(statEntries) };
+const without = (key: string, value: unknown): unknown =>
+  isTree(value) ? Object.fromEntries(Object.entries(value).filter(([name]) => name !== key)) : value;
+
+/** Goals without the words that the player wrote about how to get there. */
+function withoutNotes(goals: unknown): unknown {
+  if (!isTree(goals)) return goals;
+  return Object.fromEntries(Object.entries(goals).map(([id, goal]) => [id, without('note', goal)]));
 }
 
-/** The data of a player as the guardian may have it: nothing about health, no messages. */
+function ownPart(profile: unknown): unknown {
+  if (!isTree(profile)) return profile;
+  const { wellness: _wellness, statEntries, goals, ...rest } = profile;
+  return { ...rest, statEntries: withoutBody(statEntries), goals: withoutNotes(goals) };
+}
+
+/** Links without their names, by which the player knows who has them. */
+function withoutNames(sharing: unknown): unknown {
+  if (!isTree(sharing) || !Array.isArray(sharing['links'])) return sharing;
+  return { ...sharing, links: sharing['links'].map((link: unknown) => without('label', link)) };
+}
+
+const CHANGED: Readonly<Record<string, (part: unknown) => unknown>> = {
+  profile: ownPart,
+  sharing: withoutNames,
+};
+
+/** The data of a player as the guardian may have it: nothing about health, no messages, no notes, no names of links. */
 export function guardianExport(data: Tree): Record<string, unknown> {
-  const parts = PARTS.map((name) => [name, name === 'profile' ? withoutHealth(data[name]) : data[name]]);
+  const parts = PARTS.map((name) => [name, CHANGED[name]?.(data[name]) ?? data[name]]);
   return Object.fromEntries(parts) as Record<string, unknown>;
 }

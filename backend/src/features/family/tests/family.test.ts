@@ -109,11 +109,16 @@ test('who agreed to the account gets the data without health, and deletes with a
   await profile.collection('wellness').doc('2026-W47-1').set({ mood: 2 });
   await profile.collection('statEntries').doc('a').set({ kind: 'sprint', note: 'fast' });
   await profile.collection('statEntries').doc('b').set({ kind: 'size', weightKg: 41 });
+  await profile.collection('goals').doc('1').set({ title: 'Talk more', note: 'Ask Coach Kim.' });
+  const link = { ...{ uid: child.uid, linkId: 'l1', label: 'For my aunt', audience: 'link' }, views: {} };
+  const times = { createdAt: new Date(), expiresAt: new Date(), endedAt: null };
+  await current.service.firestore.doc(`shareLinks/${'a'.repeat(64)}`).set({ ...link, ...times });
   const parent = await story.guardian(email);
   const exported = await parent.get(`/family/${child.uid}/export`);
   expect(exported.status).toBe(200);
   expect(exported.text).toContain('sprint');
-  expect(exported.text).not.toMatch(/mood|weightKg|mailOutbox/);
+  expect(exported.text).toContain('Talk more');
+  expect(exported.text).not.toMatch(/mood|weightKg|mailOutbox|Coach Kim|For my aunt/);
 
   expect((await parent.post(`/family/${child.uid}/deletion`)).status).toBe(200);
   await current.mails.next(child.email, /^Your parent or guardian asked us to delete/);

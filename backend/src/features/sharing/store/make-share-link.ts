@@ -5,6 +5,7 @@ import { ADULT_AGE, DAY_MS } from '@skora/domain';
 import {
   ageOn,
   audit,
+  deletionRef,
   type GuardianConsent,
   guardianConsentRef,
   type PrivateAccount,
@@ -42,17 +43,18 @@ interface Records {
   account: DocumentSnapshot | undefined;
   asked: DocumentSnapshot | undefined;
   opened: DocumentSnapshot | undefined;
+  deletion: DocumentSnapshot | undefined;
 }
 
 /** Why this player may not have such a link now. */
 function findRefusal(
-  { user, account: found, asked, opened }: Records,
+  { user, account: found, asked, opened, deletion }: Records,
   audience: LinkAudience,
   live: number,
   now: number,
 ): Refusal | null {
   const account = found?.data() as PrivateAccount | undefined;
-  if (user?.get('status') !== 'active' || !account) return 'not-open';
+  if (user?.get('status') !== 'active' || !account || deletion?.exists === true) return 'not-open';
   const isAdult = ageOn(account.dateOfBirth, now) >= ADULT_AGE;
   const consent = sharingConsent({
     account,
@@ -81,18 +83,19 @@ export function makeShareLink(
   const key = shareKey(shareToken(secret, linkId));
   if (key === null) throw new Error('A token of ours has another form.');
   return db.runTransaction<Outcome>(async (transaction) => {
-    const [user, account, asked, opened] = await transaction.getAll(
+    const [user, account, asked, opened, deletion] = await transaction.getAll(
       db.doc(`users/${uid}`),
       privateAccountRef(db, uid),
       guardianConsentRef(db, uid, 'publishing'),
       guardianConsentRef(db, uid),
+      deletionRef(db, uid),
     );
     const budget = await checkBudgets(db, transaction, linkBudgets(uid), now);
     // Outside the transaction, which would lock the links of all players in the emulator and all of this player's in
     // production. Two links at the same moment change the same budget, so the second runs again and finds the first.
     const stored = await queryShareLinks(db, uid).get();
     const live = stored.docs.filter((doc) => isLive(doc.data() as ShareLink, now)).length;
-    const refusal = findRefusal({ user, account, asked, opened }, audience, live, now);
+    const refusal = findRefusal({ user, account, asked, opened, deletion }, audience, live, now);
     if (refusal) return { kind: refusal };
     if (budget.wait > 0) return { kind: 'later', wait: budget.wait };
 

@@ -4,6 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import {
   accountGuardian,
   ageOn,
+  deletionRef,
   type GuardianConsent,
   guardianConsentRef,
   type GuardianStatus,
@@ -96,12 +97,13 @@ export async function readSharing(
   uid: string,
   now: number,
 ): Promise<SharingView> {
-  const [user, found, asked, opened, profile] = await db.getAll(
+  const [user, found, asked, opened, profile, deletion] = await db.getAll(
     db.doc(`users/${uid}`),
     privateAccountRef(db, uid),
     guardianConsentRef(db, uid, 'publishing'),
     guardianConsentRef(db, uid),
     db.doc(`profiles/${uid}`),
+    deletionRef(db, uid),
   );
   const account = found?.data() as PrivateAccount | undefined;
   const guardian = opened?.data() as GuardianConsent | undefined;
@@ -113,8 +115,10 @@ export async function readSharing(
   const links = await readShareLinks(db, uid);
   // A profile may have emptied its country: then that of the account counts, as on the CV.
   const country = (profile?.get('country') as string | undefined) || (account?.country ?? '');
+  // Nobody sees a CV whose player is about to go.
+  const isOpen = account && user?.get('status') === 'active' && deletion?.exists !== true;
   return {
-    status: account && user?.get('status') === 'active' ? 'open' : 'closed',
+    status: isOpen ? 'open' : 'closed',
     isAdult,
     ageGroup: account ? ageGroupIn(account.dateOfBirth, country, new Date(now)) : null,
     ageGroupCountry: country,

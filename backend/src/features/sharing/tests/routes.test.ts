@@ -144,6 +144,18 @@ describe('a link', () => {
     expect((await owner.get('/cv/links')).json()).toMatchObject({ status: 'closed' });
   });
 
+  test('opens nothing while a deletion is planned, and no other can be made', async () => {
+    const owner = await player(18);
+    const link = await makeLink(owner);
+    expect((await owner.post('/account/deletion')).status).toBe(200);
+    expect((await open(readToken(link))).status).toBe(410);
+    expect(await listLinks(owner)).toMatchObject({ status: 'closed' });
+    expect((await owner.postJson('/cv/links', LINK)).status).toBe(403);
+    expect((await owner.delete('/account/deletion')).status).toBe(200);
+    expect((await open(readToken(link))).status).toBe(200);
+    expect(await listLinks(owner)).toMatchObject({ status: 'open' });
+  });
+
   test('is part of the export, and goes with the account', async () => {
     const owner = await player(24);
     const link = await makeLink(owner);

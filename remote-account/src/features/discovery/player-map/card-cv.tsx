@@ -1,6 +1,6 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { Text, TextLink } from '@skora/shared/ui';
+import { Button, Text, TextLink } from '@skora/shared/ui';
 import { Field, Select } from '@skora/shared/ui/forms';
 import { NamelessHint, useSharing } from '../../sharing';
 
@@ -13,7 +13,17 @@ interface CardCvProps {
 
 /** Whether the player's card opens the CV: by one of the links made for everybody, or not at all. */
 export function CardCv({ path, busy, onChoose }: CardCvProps) {
-  const { value } = useSharing();
+  const { value, error, retry } = useSharing();
+  if (!value && error) {
+    return (
+      <Text size="small" tone="muted" role="status">
+        We could not load which of your CVs your card opens.{' '}
+        <Button size="sm" variant="ghost" onClick={retry}>
+          Try again
+        </Button>
+      </Text>
+    );
+  }
   if (!value) return null;
   const forEverybody = value.links.filter(({ audience }) => audience === 'public');
   const links = forEverybody.filter(({ state }) => state === 'live');

@@ -1,4 +1,4 @@
-import { Heading, Stack, Text } from '@skora/shared/ui';
+import { Button, Heading, Notice, Stack, Text } from '@skora/shared/ui';
 import { Field, Select, SubmitButton } from '@skora/shared/ui/forms';
 import { countryOptions } from '@skora/domain';
 import { useForm, useRequest } from '@skora/kit';
@@ -29,6 +29,8 @@ export function JoinForm({ busy, onJoin }: JoinFormProps) {
   const { country } = form.values;
   const places = useRequest(country || null, () => findPlaces({ country }));
   const cities = country ? (places.value ?? []).filter((place) => place.country === country) : [];
+  const hasNone =
+    country !== '' && places.value !== null && !places.busy && !places.error && cities.length === 0;
   return (
     <form noValidate className={styles.join} onSubmit={form.onSubmit}>
       <Stack gap={1}>
@@ -61,6 +63,25 @@ export function JoinForm({ busy, onJoin }: JoinFormProps) {
           ))}
         </Select>
       </Field>
+      {places.error ? (
+        <Notice
+          tone="danger"
+          live="polite"
+          title="We could not load the cities"
+          action={
+            <Button size="sm" variant="secondary" onClick={places.retry}>
+              Try again
+            </Button>
+          }
+        >
+          Check your connection.
+        </Notice>
+      ) : null}
+      {hasNone ? (
+        <Text role="status">
+          We know no large city in this country, so the map has no place for you there yet.
+        </Text>
+      ) : null}
       <div className={styles.joinButton}>
         <SubmitButton busy={busy} variant="secondary">
           Put me on the map

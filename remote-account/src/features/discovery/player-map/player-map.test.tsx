@@ -159,6 +159,16 @@ test('whose own entry cannot be read is told so, and gets the way off the map wi
   expect(await screen.findByRole('button', { name: 'Take me off the map' })).toBeVisible();
 });
 
+test('cities that could not be loaded can be tried again, and a country may have none', async () => {
+  const { http, user } = await open();
+  http.answer('GET places', () => problem(503));
+  await user.selectOptions(await screen.findByLabelText('Your country'), 'PT');
+  expect(await screen.findByText('We could not load the cities')).toBeVisible();
+  http.answer('GET places', () => jsonReply({ cities: [] }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^We know no large city in this country/)).toBeVisible();
+});
+
 test('an account that is not open yet reads why the map is closed', async () => {
   await open();
   act(() => signInAs({ uid: 'uid-mara' }, 'tier0', 'pending-guardian'));

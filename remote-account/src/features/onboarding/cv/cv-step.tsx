@@ -12,11 +12,12 @@ import { PrivacyPanel } from './privacy-panel';
 interface CvStepProps {
   record: PlayerRecord;
   adult: boolean;
+  registeredAsMinor: boolean;
   onBack: () => void;
 }
 
 /** The last step: the CV as it is now, who may see it, and where to go on. */
-export function CvStep({ record, adult, onBack }: CvStepProps) {
+export function CvStep({ record, adult, registeredAsMinor, onBack }: CvStepProps) {
   const visibility = useStoredVisibility();
   const sharing = useSharing();
   const { profile } = record;
@@ -47,7 +48,12 @@ export function CvStep({ record, adult, onBack }: CvStepProps) {
           ) : null}
         </Card>
         {visibility.status === 'ready' ? (
-          <PrivacyPanel adult={adult} visibility={visibility.value} sharing={sharing.value} />
+          <PrivacyPanel
+            adult={adult}
+            registeredAsMinor={registeredAsMinor}
+            visibility={visibility.value}
+            sharing={sharing.value}
+          />
         ) : null}
       </div>
       <Cluster gap={3} className={styles.actions}>

@@ -7,6 +7,7 @@ import styles from '../frame/steps.module.css';
 
 interface PrivacyPanelProps {
   adult: boolean;
+  registeredAsMinor: boolean;
   /** The stored choice of who sees what; null where nothing was chosen. */
   visibility: StoredFields;
   /** Null while it is not known: then nothing is said about who agreed. */
@@ -30,8 +31,8 @@ function guardianText(sharing: PrivacyPanelProps['sharing']): string {
 }
 
 /** Who sees the CV now, what stays with the player either way, and for minors who is asked. */
-export function PrivacyPanel({ adult, visibility, sharing }: PrivacyPanelProps) {
-  const levels = parseVisibility(visibility, adult);
+export function PrivacyPanel({ adult, registeredAsMinor, visibility, sharing }: PrivacyPanelProps) {
+  const levels = parseVisibility(visibility, adult, registeredAsMinor);
   const own = VISIBILITY_FIELDS.filter((field) => levels[field] === 'me').map((field) =>
     (PART_NAMES[field].split(' (')[0] ?? '').toLowerCase(),
   );

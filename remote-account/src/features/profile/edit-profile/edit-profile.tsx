@@ -13,6 +13,7 @@ import { REFERENCES } from '../career/references-kind';
 import { LoadGate } from '../../../lib/documents/load-gate';
 import { PictureSection } from '../picture/picture-section';
 import { SettingsFrame } from '../../settings';
+import { useAccountFacts } from '../../../lib/player/use-account-facts';
 import { useAdulthood, useStoredVisibility, VisibilitySection } from '../../sharing';
 import { AvailabilitySection } from './availability-section';
 import { FootballSection } from './football-section';
@@ -98,10 +99,12 @@ function Profile({ id }: { id: 'identity' | 'football' | 'availability' }) {
 }
 
 function WhoSees() {
-  const loaded = allLoaded({ stored: useStoredVisibility(), adult: useAdulthood() });
+  const loaded = allLoaded({ stored: useStoredVisibility(), facts: useAccountFacts() });
   return (
     <LoadGate loaded={loaded} what="who sees what">
-      {({ stored, adult }) => <VisibilitySection stored={stored} adult={adult} />}
+      {({ stored, facts }) => (
+        <VisibilitySection stored={stored} adult={facts.adult} registeredAsMinor={facts.registeredAsMinor} />
+      )}
     </LoadGate>
   );
 }

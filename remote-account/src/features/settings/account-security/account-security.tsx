@@ -4,6 +4,7 @@ import { type SessionUser, useRequiredUser } from '@skora/shared/session';
 import { useHasPassword } from './login/use-has-password';
 import styles from './section/account-security.module.css';
 import { AccountFacts } from './account-facts';
+import { useAccountFacts } from '../../../lib/player/use-account-facts';
 import { DataSection } from './data-section';
 import { DeletionSection } from './deletion/deletion-section';
 import { EmailSection } from './login/email-section';
@@ -18,8 +19,8 @@ interface AccountSecurityProps {
 }
 
 /** Whether a player is young enough for a link with a guardian, and no guardian had to agree to the account. */
-function mayBeLinked(account: Loaded<OwnAccount>): boolean {
-  if (account.status !== 'ready') return false;
+function mayBeLinked(account: Loaded<OwnAccount>, facts: Loaded<{ adult: boolean }>): boolean {
+  if (account.status !== 'ready' || facts.status !== 'ready' || facts.value.adult) return false;
   const { role, status, privateByDefault, guardianship } = account.value;
   return role === 'player' && status === 'active' && privateByDefault && guardianship === null;
 }
@@ -27,11 +28,12 @@ function mayBeLinked(account: Loaded<OwnAccount>): boolean {
 export function AccountSecurity({ family }: AccountSecurityProps) {
   const user = useRequiredUser();
   const account = useOwnAccount();
+  const facts = useAccountFacts();
   const hasPassword = useHasPassword();
   return (
     <div className={styles.page}>
       <AccountFacts account={account} />
-      {mayBeLinked(account) ? (
+      {mayBeLinked(account, facts) ? (
         <SecuritySection id="family-link" title="Parent or guardian">
           {family}
         </SecuritySection>

@@ -56,7 +56,7 @@ export function OwnCv({ record, lists }: OwnCvProps) {
     matches,
     isAdult,
     hasPhoto: Boolean(picture),
-    visibility: visibilityFor(isAdult),
+    visibility: visibilityFor(isAdult, facts.status !== 'ready' || facts.value.registeredAsMinor),
     ageGroup: sharing.value?.ageGroup ?? null,
     comparison: comparison ?? null,
   };

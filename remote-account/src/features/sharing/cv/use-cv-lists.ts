@@ -25,7 +25,7 @@ export type CvLists = Pick<
   'career' | 'education' | 'honours' | 'references' | 'clips' | 'confirmations'
 > & {
   /** The player's choice, read by the age. */
-  visibilityFor: (isAdult: boolean) => Visibility;
+  visibilityFor: (isAdult: boolean, registeredAsMinor: boolean) => Visibility;
 };
 
 function useList<Row>(
@@ -59,7 +59,7 @@ function useVisibility(): Loaded<CvLists['visibilityFor']> {
       (next, failed) =>
         documents.watch(
           `profiles/${uid}/settings/visibility`,
-          (fields) => next((isAdult) => parseVisibility(fields, isAdult)),
+          (fields) => next((...age) => parseVisibility(fields, ...age)),
           failed,
         ),
       [documents, uid],

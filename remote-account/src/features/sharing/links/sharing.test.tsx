@@ -43,6 +43,19 @@ test('a link needs a name, is made once, and then stands in the list', async () 
   ).toBeInTheDocument();
 });
 
+test('a link that was made but could not be loaded is told, so that nobody makes it twice', async () => {
+  const user = open(sharing);
+  await user.type(await screen.findByLabelText('Name of the link'), 'Scout');
+  http.answer('POST cv/links', () => jsonReply({ ...link, label: 'Scout' }, 201));
+  http.answer('GET cv/links', () => problem(503));
+  await user.click(screen.getByRole('button', { name: 'Make the link' }));
+  expect(await screen.findByText('We could not load your links again')).toBeVisible();
+  http.answer('GET cv/links', () => jsonReply({ ...sharing, links: [{ ...link, label: 'Scout' }] }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'End this link' })).toBeVisible();
+  expect(screen.queryByText('We could not load your links again')).not.toBeInTheDocument();
+});
+
 test('what was typed stays when there is no answer', async () => {
   const user = open(sharing);
   await user.type(await screen.findByLabelText('Name of the link'), 'Scout');

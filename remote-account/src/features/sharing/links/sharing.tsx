@@ -3,6 +3,7 @@ import { paths } from '@skora/shared/contract';
 import { formatDay, wholeDates } from '@skora/domain';
 import { Link } from '@skora/shared/router';
 import {
+  Button,
   Container,
   ErrorState,
   Heading,
@@ -135,6 +136,20 @@ export function Sharing() {
       />
       <div className={styles.columns}>
         <div className={styles.main}>
+          {sharing.value && sharing.error ? (
+            <Notice
+              tone="warning"
+              live="polite"
+              title="We could not load your links again"
+              action={
+                <Button size="sm" variant="secondary" onClick={sharing.retry}>
+                  Try again
+                </Button>
+              }
+            >
+              What you did just now is stored, but you do not see it here yet.
+            </Notice>
+          ) : null}
           {sharing.value ? (
             <Panel state={sharing.value} onChange={sharing.retry} />
           ) : sharing.error ? (

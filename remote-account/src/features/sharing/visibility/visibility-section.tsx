@@ -25,9 +25,9 @@ import { WhatOthersSee } from './what-others-see';
 import type { DocumentCodec } from '../../../lib/document-form/document-codec';
 
 /** The choice of who sees what and its form: one level for each part. */
-function visibilityCodec(isAdult: boolean): DocumentCodec {
+function visibilityCodec(isAdult: boolean, registeredAsMinor: boolean): DocumentCodec {
   return {
-    toForm: (stored: StoredFields) => parseVisibility(stored, isAdult),
+    toForm: (stored: StoredFields) => parseVisibility(stored, isAdult, registeredAsMinor),
     check: (form) => ({
       problems: VISIBILITY_FIELDS.filter(
         (field) => !levelsFor(field, isAdult).some((level) => level === readText(form, field)),
@@ -42,15 +42,35 @@ function visibilityCodec(isAdult: boolean): DocumentCodec {
 interface VisibilitySectionProps {
   stored: StoredFields;
   adult: boolean;
+  registeredAsMinor: boolean;
 }
 
 const showLevel = (_key: string, value: FormValue) =>
   typeof value === 'string' && Object.hasOwn(LEVEL_NAMES, value) ? LEVEL_NAMES[value as VisibilityLevel] : '';
 
-export function VisibilitySection({ stored, adult }: VisibilitySectionProps) {
+/** What counts as long as nothing was chosen. */
+function StartNotice({ adult, registeredAsMinor }: Omit<VisibilitySectionProps, 'stored'>) {
+  if (!adult) {
+    return (
+      <Notice tone="info" title="Private by default">
+        You are under 18, so nothing can be public, no photo and no town is shown, and a link needs your
+        parent’s or guardian’s approval.
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="info" title="We start with careful settings">
+      {registeredAsMinor
+        ? 'You have not chosen anything yet. You are 18 now and can show more, or make it public. Until you choose, links show what they showed before.'
+        : 'You have not chosen anything yet. Nothing is public. A link shows what a club needs first.'}
+    </Notice>
+  );
+}
+
+export function VisibilitySection({ stored, adult, registeredAsMinor }: VisibilitySectionProps) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
-  const codec = useMemo(() => visibilityCodec(adult), [adult]);
+  const codec = useMemo(() => visibilityCodec(adult, registeredAsMinor), [adult, registeredAsMinor]);
   const draftKey = profileDraftKey(uid, 'visibility');
   const [draft, setDraft] = useDraft(draftKey, parseDraft);
   const form = useDocumentForm({
@@ -79,13 +99,7 @@ export function VisibilitySection({ stored, adult }: VisibilitySectionProps) {
           {hidden ? 'Everything is hidden' : 'Hide everything now'}
         </Button>
       </div>
-      {stored === null ? (
-        <Notice tone="info" title={adult ? 'We start with careful settings' : 'Private by default'}>
-          {adult
-            ? 'You have not chosen anything yet. Nothing is public. A link shows what a club needs first.'
-            : 'You are under 18, so nothing can be public, no photo and no town is shown, and a link needs your parent’s or guardian’s approval.'}
-        </Notice>
-      ) : null}
+      {stored === null ? <StartNotice adult={adult} registeredAsMinor={registeredAsMinor} /> : null}
       <FormFrame form={form} show={showLevel} submit="Save visibility">
         <VisibilityFields form={form} listLevels={(field) => levelsFor(field, adult)} />
       </FormFrame>

@@ -20,9 +20,10 @@ const ADDRESS = '/settings/edit-profile?section=visibility';
 
 let documents = memoryDocuments();
 
-function open(adult: boolean, chosen?: Record<string, string>): UserEvent {
+function open(adult: boolean, chosen?: Record<string, string>, bornOn?: string): UserEvent {
+  const measuresFrom = bornOn && new Date(`${Number(bornOn.slice(0, 4)) + 5}${bornOn.slice(4)}`);
   documents = memoryDocuments({
-    'users/mara': { privateByDefault: !adult },
+    'users/mara': { privateByDefault: !adult, ...(measuresFrom && { measuresFrom }) },
     ...(chosen && { [PATH]: { fields: chosen, revision: 1 } }),
   });
   renderView(<EditProfilePage />, documents, ADDRESS);
@@ -62,6 +63,19 @@ test('a minor cannot make anything public; photo and place are hidden', () => {
 test('what a minor chose as an adult would falls back to the default', () => {
   open(false, { name: 'public', photo: 'public' });
   expect(screen.getByLabelText('Photo')).toHaveDisplayValue('Only me');
+});
+
+test('who registered under 18 and is grown keeps what links showed, and may show more', async () => {
+  const user = open(false, undefined, '2001-05-04');
+  expect(screen.getByText(/You are 18 now and can show more/)).toBeVisible();
+  expect(screen.getByLabelText('Photo')).toHaveDisplayValue('Only me');
+  await user.selectOptions(screen.getByLabelText('Honours'), 'Everybody');
+  await user.click(screen.getByRole('button', { name: 'Save visibility' }));
+  await waitFor(() =>
+    expect(documents.stored.get(PATH)).toMatchObject({
+      fields: { ...defaultVisibility(false), honours: 'public' },
+    }),
+  );
 });
 
 test('one press hides everything, and can be taken back', async () => {

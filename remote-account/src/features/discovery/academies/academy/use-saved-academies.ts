@@ -9,6 +9,8 @@ const MAX_ROWS = 100;
 interface SavedAcademies {
   /** Ids, latest first; null until they are known. */
   ids: readonly string[] | null;
+  /** Asks for them again; null unless they could not be had. */
+  retry: (() => void) | null;
   toggle: (id: string) => void;
 }
 
@@ -43,5 +45,5 @@ export function useSavedAcademies(): SavedAcademies {
     },
     [documents, ids, path],
   );
-  return { ids, toggle };
+  return { ids, retry: saved.status === 'failed' ? saved.retry : null, toggle };
 }

@@ -114,6 +114,24 @@ test('saving is private to the player and can be undone', async () => {
   expect(documents.stored.size).toBe(0);
 });
 
+test('a saved list that cannot be had is told, and not replaced by all academies', async () => {
+  const http = await signInAtEdge();
+  http.answer('GET academies', () => jsonReply(two));
+  const documents = memoryDocuments({ 'profiles/uid-mara/savedAcademies/campo-um': {} });
+  let isAway = true;
+  const watchNewest: typeof documents.watchNewest = (path, by, count, next, failed) => {
+    if (!isAway) return documents.watchNewest(path, by, count, next, failed);
+    failed(new Error('unavailable'));
+    return () => undefined;
+  };
+  renderView(<Academies />, { ...documents, watchNewest }, '/academies?saved=yes');
+  expect(await screen.findByText('We could not load your saved academies')).toBeVisible();
+  expect(http.sent('GET academies')).toHaveLength(0);
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Campo Um' })).toBeVisible();
+});
+
 test('two chosen academies can be compared', async () => {
   const { user } = await open();
   await user.click((await item('Campo Um')).getByRole('button', { name: 'Compare: Campo Um' }));

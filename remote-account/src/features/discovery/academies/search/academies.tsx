@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, ButtonLink, Container, Notice, PageHeader, Text } from '@skora/shared/ui';
+import { Button, ButtonLink, Container, ErrorState, Notice, PageHeader, Text } from '@skora/shared/ui';
 import { announce } from '@skora/shared/events';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
@@ -31,6 +31,8 @@ export function Academies() {
   const [filters, change] = useAcademyFilters();
   const saved = useSavedAcademies();
   const page = useAcademyPage(filters, saved.ids);
+  // Without them there is nothing to ask for.
+  const retrySaved = filters.saved === undefined ? null : saved.retry;
   const [view, setView] = useState<MapView | null>(null);
   const spots = useAcademySpots(filters, saved.ids, view);
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -54,7 +56,7 @@ export function Academies() {
       <AcademyFilterForm filters={filters} change={change} answer={page.value} error={page.error} />
       <div className={styles.summary}>
         <Text tone="muted" role="status" className={styles.count}>
-          {hasListFailed(page)
+          {hasListFailed(page) || retrySaved
             ? null
             : page.value
               ? resultWords(page.value, filters)
@@ -66,7 +68,12 @@ export function Academies() {
           </Button>
         ) : null}
       </div>
-      <div className={styles.columns}>
+      {retrySaved ? (
+        <ErrorState title="We could not load your saved academies" onRetry={retrySaved}>
+          Check your connection and try again.
+        </ErrorState>
+      ) : null}
+      <div className={styles.columns} hidden={retrySaved !== null}>
         <AcademyResults
           page={retryWithMarks(page, spots)}
           saved={saved}

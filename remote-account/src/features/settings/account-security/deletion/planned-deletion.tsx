@@ -58,8 +58,8 @@ export function PlannedDeletion({ dueAt, onKept }: PlannedDeletionProps) {
       }
     >
       <p>
-        On <strong>{formatMoment(dueAt)}</strong> we delete everything in it for good. Until then it works as
-        before.
+        On <strong>{formatMoment(dueAt)}</strong> we delete everything in it for good. Until then you can use
+        it, but nobody else sees your CV, your clips or your place on the map.
       </p>
       {failure === null ? null : <p role="alert">{failure}</p>}
     </Notice>
