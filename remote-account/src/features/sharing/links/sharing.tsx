@@ -96,7 +96,14 @@ function OldLinks({ links }: Pick<State, 'links'>) {
   );
 }
 
-function Panel({ state, onChange }: { state: State; onChange: () => void }) {
+interface PanelProps {
+  state: State;
+  /** It could not be loaded again after a change. */
+  isOld: boolean;
+  onChange: () => void;
+}
+
+function Panel({ state, isOld, onChange }: PanelProps) {
   const [made, setMade] = useState<string | null>(null);
   if (state.status === 'closed') {
     return (
@@ -118,6 +125,20 @@ function Panel({ state, onChange }: { state: State; onChange: () => void }) {
       ) : (
         <GuardianPanel sharing={state} onAsked={onChange} />
       )}
+      {isOld ? (
+        <Notice
+          tone="warning"
+          live="polite"
+          title="We could not load your links again"
+          action={
+            <Button size="sm" variant="secondary" onClick={onChange}>
+              Try again
+            </Button>
+          }
+        >
+          What you did just now is stored, but you do not see it here yet.
+        </Notice>
+      ) : null}
       <Links state={state} made={made} onEnded={onChange} />
       {isAdult ? <OwnContact /> : null}
     </>
@@ -136,22 +157,8 @@ export function Sharing() {
       />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {sharing.value && sharing.error ? (
-            <Notice
-              tone="warning"
-              live="polite"
-              title="We could not load your links again"
-              action={
-                <Button size="sm" variant="secondary" onClick={sharing.retry}>
-                  Try again
-                </Button>
-              }
-            >
-              What you did just now is stored, but you do not see it here yet.
-            </Notice>
-          ) : null}
           {sharing.value ? (
-            <Panel state={sharing.value} onChange={sharing.retry} />
+            <Panel state={sharing.value} isOld={Boolean(sharing.error)} onChange={sharing.retry} />
           ) : sharing.error ? (
             <ErrorState title="We could not load your links" onRetry={sharing.retry}>
               Nothing has changed. Check your connection and try again.
