@@ -47,6 +47,18 @@ const sessions = ({ stored }: ReturnType<typeof memoryDocuments>) =>
 /** The browser tells the other tabs what one of them has written. */
 const tellTabs = () => act(() => void window.dispatchEvent(new Event('storage')));
 
+/** Two tabs of one device; the first has sent a session whose answer got lost, and the second has been told. */
+async function openTwoTabs() {
+  const user = userEvent.setup();
+  const documents = lossyDocuments();
+  const [first, second] = [openTab(user, documents), openTab(user, documents)];
+  await first.type();
+  await first.save();
+  expect(await first.page.findByText('Not saved yet')).toBeVisible();
+  tellTabs();
+  return { documents, first, second };
+}
+
 test('a session like one that was discarded after its answer got lost is a session of its own', async () => {
   const user = userEvent.setup();
   const documents = lossyDocuments();
@@ -63,26 +75,14 @@ test('a session like one that was discarded after its answer got lost is a sessi
 });
 
 test('a session whose answer got lost in one tab is stored once, when a tab that was open before sends it', async () => {
-  const user = userEvent.setup();
-  const documents = lossyDocuments();
-  const [first, second] = [openTab(user, documents), openTab(user, documents)];
-  await first.type();
-  await first.save();
-  expect(await first.page.findByText('Not saved yet')).toBeVisible();
-  tellTabs();
+  const { documents, second } = await openTwoTabs();
   await second.save();
   await second.isClosed();
   expect(sessions(documents)).toHaveLength(1);
 });
 
 test('a session like one that another tab discarded is stored as a session of its own', async () => {
-  const user = userEvent.setup();
-  const documents = lossyDocuments();
-  const [first, second] = [openTab(user, documents), openTab(user, documents)];
-  await first.type();
-  await first.save();
-  expect(await first.page.findByText('Not saved yet')).toBeVisible();
-  tellTabs();
+  const { documents, first, second } = await openTwoTabs();
   await second.press('Discard it');
   tellTabs();
   await first.type();
