@@ -123,6 +123,7 @@ export { projectCv, STALE_DAYS } from './cv/project-cv';
 export { CV_TESTS } from './cv/project-tests';
 export { currentEntries, isWithdrawal } from './entries/current-entries';
 export { latestValues, type LatestValue } from './entries/latest-values';
+export { MAX_RECORD_ROWS } from './entries/max-record-rows';
 export { changedFacts, knownFacts, latestOfFact } from './entries/measured-facts';
 export type { KnownFact, MeasuredFact } from './entries/measured-facts';
 export { measuredMetrics, computeProgress, type ProgressPoint } from './entries/progress-series';

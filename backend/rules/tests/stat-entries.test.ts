@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS } from '@skora/domain';
+import { DAY_MS, MAX_RECORD_ROWS } from '@skora/domain';
 import { call, openAccount, stamped, readToken } from '../harness/firestore-harness';
 import { firestoreFields } from '../harness/firestore-value';
 
@@ -149,13 +149,13 @@ function list(token: string | null, uid: string, limit?: number) {
   return call(token, 'POST', `/profiles/${uid}:runQuery`, { structuredQuery });
 }
 
-test('the owner lists up to 200 entries, nobody else lists any', async () => {
+test('the owner lists up to 1000 entries, nobody else lists any', async () => {
   const uid = await openAccount();
-  expect(await list(readToken(uid), uid, 200)).toEqual(ALLOWED);
-  expect(await list(readToken(uid), uid, 201)).toEqual(DENIED);
+  expect(await list(readToken(uid), uid, MAX_RECORD_ROWS)).toEqual(ALLOWED);
+  expect(await list(readToken(uid), uid, MAX_RECORD_ROWS + 1)).toEqual(DENIED);
   expect(await list(readToken(uid), uid)).toEqual(DENIED);
-  expect(await list(readToken(randomUUID()), uid, 200)).toEqual(DENIED);
-  expect(await list(null, uid, 200)).toEqual(DENIED);
+  expect(await list(readToken(randomUUID()), uid, MAX_RECORD_ROWS)).toEqual(DENIED);
+  expect(await list(null, uid, MAX_RECORD_ROWS)).toEqual(DENIED);
 });
 
 test('a stranger cannot add an entry', async () => {

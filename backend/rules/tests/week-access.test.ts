@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MAX_RECORD_ROWS } from '@skora/domain';
 import { call, openAccount, stamped, readToken } from '../harness/firestore-harness';
 import { firestoreFields } from '../harness/firestore-value';
 import {
@@ -28,7 +29,9 @@ const rows: [path: string, fields: Fields][] = [
 
 test.each(rows)('only the owner reads, lists and writes %s', async (path, fields) => {
   const uid = await stored(path, fields);
-  const structuredQuery = { from: [{ collectionId: path.split('/')[0] }], limit: 200 };
+  const [collectionId] = path.split('/');
+  const limit = collectionId === 'matches' ? MAX_RECORD_ROWS : 200;
+  const structuredQuery = { from: [{ collectionId }], limit };
   const attempts = (token: string | null) => [
     call(token, 'GET', `/profiles/${uid}/${path}`),
     call(token, 'POST', `/profiles/${uid}:runQuery`, { structuredQuery }),

@@ -4,6 +4,7 @@ import {
   currentEntries,
   type CvSource,
   type ListedDocument,
+  MAX_RECORD_ROWS,
   parseCareer,
   parseClip,
   parseConfirmation,
@@ -24,8 +25,8 @@ import { pictureFile } from '../../profile';
 
 /** What heads, preview cards and pages without JavaScript are made of. */
 const HEAD_ROWS = new Set(['career', 'statEntries', 'matches', 'confirmations']);
-/** More than any season has; a bound for what one request reads. */
-const NEWEST = 300;
+/** Rows of any other list: far more than a player has. */
+const MAX_ROWS = 300;
 
 interface Deps {
   firestore: Firestore;
@@ -53,8 +54,10 @@ export async function readCvSource(
   ): Promise<Row[]> {
     if (part === 'head' && !HEAD_ROWS.has(name)) return [];
     const collection = profileRef.collection(name);
-    const query = newestBy ? collection.orderBy(newestBy, 'desc') : collection;
-    const { docs } = await query.limit(NEWEST).get();
+    const query = newestBy
+      ? collection.orderBy(newestBy, 'desc').limit(MAX_RECORD_ROWS)
+      : collection.limit(MAX_ROWS);
+    const { docs } = await query.get();
     return docs.map((doc) => parse({ id: doc.id, fields: doc.data() })).filter((row) => row !== null);
   }
 

@@ -1,4 +1,5 @@
-import { Notice } from '@skora/shared/ui';
+import { Button, Notice } from '@skora/shared/ui';
+import { useState } from 'react';
 import {
   currentEntries,
   describePersonalBest,
@@ -13,6 +14,9 @@ import { HistoryItem } from './history-item';
 import styles from './stat-history.module.css';
 import { useCorrection, makeWithdrawal } from './use-correction';
 
+/** Entries shown at first, and added by each "Show older entries". */
+const PAGE = 50;
+
 interface HistoryListProps {
   history: readonly StatEntry[];
   units: Units;
@@ -26,6 +30,8 @@ export function HistoryList({ history, units, onCorrect }: HistoryListProps) {
   const known = confirmations.status === 'ready' ? confirmations.value : [];
   const current = currentEntries(history);
   const successors = new Map(history.map((entry) => [entry.corrects, entry]));
+  const made = history.filter((entry) => !isWithdrawal(entry));
+  const [shown, setShown] = useState(PAGE);
   return (
     <>
       {error !== null ? (
@@ -34,26 +40,31 @@ export function HistoryList({ history, units, onCorrect }: HistoryListProps) {
         </Notice>
       ) : null}
       <ul className={styles.list}>
-        {history
-          .filter((entry) => !isWithdrawal(entry))
-          .map((entry) => (
-            <HistoryItem
-              key={entry.id}
-              entry={entry}
-              units={units}
-              bests={
-                successors.has(entry.id)
-                  ? []
-                  : findPersonalBests(entry, current).map((best) => describePersonalBest(best, units))
-              }
-              trust={describeTrust(numbersOfEntry(entry), known)}
-              successor={successors.get(entry.id)}
-              busy={busy}
-              onCorrect={() => onCorrect(entry)}
-              onWithdraw={() => void store(crypto.randomUUID(), makeWithdrawal(entry), 'Withdrawn.')}
-            />
-          ))}
+        {made.slice(0, shown).map((entry) => (
+          <HistoryItem
+            key={entry.id}
+            entry={entry}
+            units={units}
+            bests={
+              successors.has(entry.id)
+                ? []
+                : findPersonalBests(entry, current).map((best) => describePersonalBest(best, units))
+            }
+            trust={describeTrust(numbersOfEntry(entry), known)}
+            successor={successors.get(entry.id)}
+            busy={busy}
+            onCorrect={() => onCorrect(entry)}
+            onWithdraw={() => void store(crypto.randomUUID(), makeWithdrawal(entry), 'Withdrawn.')}
+          />
+        ))}
       </ul>
+      {made.length > shown ? (
+        <div>
+          <Button variant="secondary" onClick={() => setShown(shown + PAGE)}>
+            Show older entries
+          </Button>
+        </div>
+      ) : null}
     </>
   );
 }

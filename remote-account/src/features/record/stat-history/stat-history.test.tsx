@@ -95,3 +95,21 @@ test('an entry is withdrawn after a second press', async () => {
   expect(screen.getByRole('heading', { name: 'Sprint' })).toHaveFocus();
   expect(readEntries(documents)[1]).toMatchObject({ corrects: 'a', values: {}, ratings: {} });
 });
+
+const everyThirdDay = (index: number) => new Date(Date.UTC(2026, 8, 30 - 3 * index));
+
+test('entries of many years come in pages, and the oldest of them still counts as the best', async () => {
+  const user = userEvent.setup();
+  const slow = { ...earlier['profiles/mara/statEntries/a'], values: { sprint10: 2.1 }, attempts: {} };
+  const many = Array.from({ length: 240 }, (_, index) => [
+    `profiles/mara/statEntries/many-${index}`,
+    { ...slow, measuredOn: everyThirdDay(index), values: { sprint10: index === 239 ? 1.9 : 2.1 } },
+  ]);
+  open(Object.fromEntries(many) as Record<string, Record<string, unknown>>);
+  // 1.95 s of October would be a best, were the 1.90 s of years ago not read.
+  expect(screen.queryByText(/Your best Sprint 10 m so far/)).toBeNull();
+  const entries = () => screen.getAllByText('Correct');
+  expect(entries()).toHaveLength(50);
+  await user.click(screen.getByRole('button', { name: 'Show older entries' }));
+  expect(entries()).toHaveLength(100);
+});

@@ -1,11 +1,9 @@
 import { useCallback } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { mapLoaded, type Loaded } from '@skora/kit';
-import { currentEntries, parseEntry, type StatEntry } from '@skora/domain';
+import { currentEntries, MAX_RECORD_ROWS, parseEntry, type StatEntry } from '@skora/domain';
 import { useDocuments } from '../../../../lib/documents/documents-context';
 import { useWatched } from '../../../../lib/documents/use-watched';
-
-const NEWEST = 200;
 
 /** Everything the player ever entered, also what was corrected since; newest measurement first. */
 export function useEntryHistory(): Loaded<StatEntry[]> {
@@ -17,7 +15,7 @@ export function useEntryHistory(): Loaded<StatEntry[]> {
         documents.watchNewest(
           `profiles/${uid}/statEntries`,
           'measuredOn',
-          NEWEST,
+          MAX_RECORD_ROWS,
           (rows) => next(rows.map(parseEntry).filter((entry): entry is StatEntry => entry !== null)),
           failed,
         ),
