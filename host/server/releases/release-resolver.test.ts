@@ -133,6 +133,20 @@ it('starts from the copies of an earlier process when the registry is down', asy
   expect(releaseNames(await second.resolver.resolve(0))).toEqual(['aaaaaa111111']);
 });
 
+it('leaves out a retired remote also after a restart while the registry is down', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'skora-last-good-'));
+  const first = await setUpResolver(folder);
+  later();
+  await first.resolver.resolve(0);
+  await writePointer(first.store, ID, { stable: 'aaaaaa111111', previous: [], retired: true });
+  later();
+  await first.resolver.resolve(0);
+  const second = await setUpResolver(folder);
+  second.fault.down = true;
+  later();
+  expect(await second.resolver.resolve(0)).toMatchObject({ releases: [], missing: [] });
+});
+
 it('gives a canary to the buckets below its weight only', async () => {
   const { resolver, store } = await setUpResolver();
   await putRelease(store, exampleRelease('bbbbbb222222'));

@@ -62,6 +62,8 @@ export class ReleaseResolver {
     const isRetired = (id: string) => this.pointers.get(id)?.retired === true;
     const known = [...new Set([...this.pointers.keys(), ...this.lastGood.ids])].sort();
     const ids = known.filter((id) => !isRetired(id));
+    // A later process that finds the registry down must not show them.
+    await Promise.all(known.filter(isRetired).map((id) => this.lastGood.forget(id)));
     const found = await this.leaveOutTakers(await Promise.all(ids.map((id) => this.releaseFor(id, bucket))));
     const releases = found.filter((release) => release !== null);
     await Promise.all(releases.map((release) => this.keepGood(release)));
@@ -223,7 +225,7 @@ export class ReleaseResolver {
         return;
       }
       this.releases.delete(key);
-      this.lastGood.forget(id, release);
+      await this.lastGood.forget(id, release);
       throw error;
     }
   }
