@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from './local/bootstrap/install-packages.mjs';
-import { isInstalled, recordInstall } from './local/bootstrap/install-state.mjs';
+import { forgetInstall, isInstalled, recordInstall } from './local/bootstrap/install-state.mjs';
 import { isSupportedNode, oldestNode } from './local/bootstrap/node-version.mjs';
 import { runCommand } from './local/bootstrap/run-command.mjs';
 
@@ -24,6 +24,7 @@ if (!/^[a-z-]+$/.test(command) || !existsSync(`${root}scripts/commands/${command
   refuse(`There is no command "${command}". See "scripts" in package.json.`);
 }
 if (!isInstalled(root)) {
+  forgetInstall(root);
   const code = await installPackages(root);
   if (code !== 0) refuse('The packages could not be installed; the lines above say why.');
   recordInstall(root);

@@ -10,6 +10,9 @@ export function generatedPath(...segments: string[]): string {
   return join(ROOT, '.skora', ...segments);
 }
 
+/** They speak for all packages: the lockfile, and what pnpm has installed, which may be that of another branch. */
+export const PACKAGE_FILES: readonly string[] = ['pnpm-lock.yaml', 'node_modules/.pnpm/lock.yaml'];
+
 /** Builds that are kept by what they are made of. */
 export const BUILD_CACHE = generatedPath('cache/build');
 

@@ -53,6 +53,21 @@ test('an account whose guardian withdrew reads what is there and changes nothing
   expect(await addEntry(uid)).toEqual(DENIED);
 });
 
+test('the account of a guardian begins no record of a player, and still saves academies', async () => {
+  const uid = await openAccount();
+  const setRole = (role: string) =>
+    call('owner', 'PATCH', `/users/${uid}?updateMask.fieldPaths=role`, { fields: firestoreFields({ role }) });
+  await setRole('guardian');
+  expect(await saveProfile(uid)).toEqual(DENIED);
+  expect(await addEntry(uid)).toEqual(DENIED);
+  await call('owner', 'PATCH', '/academies/campo-um', { fields: firestoreFields({ name: 'Campo Um' }) });
+  const saved = stamped(`profiles/${uid}/savedAcademies/campo-um`, firestoreFields({ schemaVersion: 1 }));
+  expect(await call(readToken(uid), 'POST', ':commit', saved)).toEqual(ALLOWED);
+  await setRole('player');
+  expect(await saveProfile(uid)).toEqual(ALLOWED);
+  expect(await addEntry(uid)).toEqual(ALLOWED);
+});
+
 test('a record from before the field is open', async () => {
   const uid = randomUUID();
   await call('owner', 'PATCH', `/users/${uid}`, { fields: firestoreFields({ tierLevel: 'tier0' }) });

@@ -135,11 +135,23 @@ test.each(corrections)('%s is removed by an empty row that keeps the copy', asyn
   expect(await correct(uid, path, removed)).toEqual(ALLOWED);
 });
 
-test('a copy without its correction is refused', async () => {
-  const path = `trainings/${THIS_WEEK}-1`;
-  const uid = await storedYesterday(path, training);
-  const copy = { before: { mapValue: { fields: await storedFields(uid, path) } } };
-  const fields = { ...copy, ...firestoreFields({ changedBy: uid, schemaVersion: 1 }) };
-  const body = stamped(`profiles/${uid}/${path}/versions/1`, fields);
-  expect(await call(readToken(uid), 'POST', ':commit', body)).toEqual(DENIED);
+test.each(corrections)(
+  'a copy of %s without its correction is refused, whatever its name',
+  async (path, row) => {
+    const uid = await storedYesterday(path, { ...row, revision: 2 });
+    const copy = { before: { mapValue: { fields: await storedFields(uid, path) } } };
+    const fields = { ...copy, ...firestoreFields({ changedBy: uid, schemaVersion: 1 }) };
+    for (const version of ['0', '1', '01', '+1', '2', '02', '3']) {
+      const body = stamped(`profiles/${uid}/${path}/versions/${version}`, fields);
+      expect([version, await call(readToken(uid), 'POST', ':commit', body)]).toEqual([version, DENIED]);
+    }
+  },
+);
+
+test.each(corrections)('%s from before revisions is corrected with its first copy', async (path, row) => {
+  const uid = await storedYesterday(path, row);
+  const { revision: _none, ...older } = await storedFields(uid, path);
+  await call('owner', 'PATCH', `/profiles/${uid}/${path}`, { fields: older });
+  expect(await correct(uid, path, row, { id: '00' })).toEqual(DENIED);
+  expect(await correct(uid, path, row, { id: '0' })).toEqual(ALLOWED);
 });

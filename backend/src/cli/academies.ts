@@ -24,7 +24,7 @@ async function run(words: readonly string[]): Promise<number> {
         return { items: academies, errors };
       },
       publish: (store, academies, dryRun) => {
-        refuseFiction(academies, process.env['FIRESTORE_EMULATOR_HOST'] !== undefined);
+        refuseFiction(academies, Boolean(process.env['FIRESTORE_EMULATOR_HOST']));
         return importAcademies(store, academies, { now, dryRun });
       },
     },

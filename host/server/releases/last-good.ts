@@ -30,12 +30,13 @@ export class LastGood {
     return this.releases.get(id) ?? null;
   }
 
-  /** Drops a release that must not be shown any more. */
-  forget(id: string, release: string): void {
-    if (this.releases.get(id)?.release !== release) return;
+  /** Drops what must not be shown any more of a remote: one release, or whichever is kept. */
+  async forget(id: string, release?: string): Promise<void> {
+    const kept = this.releases.get(id);
+    if (!kept || (release !== undefined && kept.release !== release)) return;
     this.releases.delete(id);
     if (this.folder !== null)
-      void rm(join(this.folder, `${id}.json`), { force: true }).catch(() => undefined);
+      await rm(join(this.folder, `${id}.json`), { force: true }).catch(() => undefined);
   }
 
   /** Keeps a release; a full disk only costs the copy. */

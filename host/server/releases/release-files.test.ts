@@ -1,5 +1,7 @@
 import { computeIntegrity, registryPaths, writePointer, type ReleaseStore } from '@skora/registry';
 import { exampleRelease, putRelease } from '../testing/example-release';
+import { LastGood } from './last-good';
+import { ReleaseFiles } from './release-files';
 import { exampleSite, temporaryStore } from '../testing/example-site';
 
 async function releasedStore(): Promise<ReleaseStore> {
@@ -73,6 +75,56 @@ describe('damaged files', () => {
     await writePointer(store, next.id, { stable: next.release, ...pointer });
     const site = await exampleSite(store);
     expect((await site.inject(ENTRY)).statusCode).toBe(200);
+  });
+});
+
+describe('a file that no release lists', () => {
+  /** A registry with a file that an earlier release may list, for all the site knows, and what was read of it. */
+  async function forgottenFile() {
+    const store = await releasedStore();
+    const release = exampleRelease();
+    const previous = ['eeeeee555555', 'ffffff666666'];
+    await writePointer(store, release.id, { stable: release.release, previous });
+    const file = registryPaths.file(release.id, 'stray.12345678.js');
+    await store.write(file, Buffer.from('globalThis.x=1'), { immutable: true });
+    const reads: string[] = [];
+    const read = (path: string) => {
+      reads.push(path);
+      return store.read(path);
+    };
+    const files = new ReleaseFiles({ ...store, read }, new LastGood(null), () => undefined);
+    const descriptions = () => reads.filter((path) => path.startsWith('releases/'));
+    return { store, files, release, descriptions, ask: () => files.read(release.id, 'stray.12345678.js') };
+  }
+
+  it('is looked for once, however many ask for it', async () => {
+    const { ask, descriptions } = await forgottenFile();
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual([null, null, null]);
+    const once = descriptions();
+    expect(once).toEqual([...new Set(once)]);
+    expect(await ask()).toBeNull();
+    expect(descriptions()).toEqual(once);
+  });
+
+  it('is served as soon as a release that lists it was read', async () => {
+    const { ask, files, release } = await forgottenFile();
+    expect(await ask()).toBeNull();
+    const listed = { ...release.files[0]!, name: 'stray.12345678.js' };
+    await files.findDamaged({ ...release, files: [listed] });
+    expect(String(await ask())).toBe('globalThis.x=1');
+  });
+
+  it('is looked for again after a registry that did not answer', async () => {
+    const { store, release } = await forgottenFile();
+    const fault = { down: true };
+    const read = (path: string) =>
+      fault.down && path.startsWith('releases/')
+        ? Promise.reject(new Error('connection refused'))
+        : store.read(path);
+    const files = new ReleaseFiles({ ...store, read }, new LastGood(null), () => undefined);
+    expect(await files.read(release.id, release.entry)).toBeNull();
+    fault.down = false;
+    expect(await files.read(release.id, release.entry)).not.toBeNull();
   });
 });
 

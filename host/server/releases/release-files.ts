@@ -1,15 +1,21 @@
 import type { Pointer, Release, ReleaseFile } from '@skora/shared/contract';
 import type { LastGood } from './last-good';
+import { SharedWork } from './shared-work';
 import {
   hasIntegrity,
   listStoredFiles,
+  MissingReleaseError,
   readPointer,
   readSignedFiles,
   registryPaths,
+  UntrustedError,
   type ReleaseStore,
 } from '@skora/registry';
 
 const READS_AT_ONCE = 8;
+/** A file that no release lists is looked for again after this long. */
+const MISS_FRESH_MS = 10_000;
+const KEPT_MISSES = 1_000;
 
 /** Releases that an open tab may have, newest first; the history knows those that were rolled back from, too. */
 function listReleases({ stable, canary, previous, history = [] }: Pointer): string[] {
@@ -22,6 +28,11 @@ export class ReleaseFiles {
   /** `{id}/{name}` → digest. A name carries a hash of its content, so releases agree on it. */
   private readonly digests = new Map<string, string>();
   private readonly warned = new Set<string>();
+  /** `{id}/{name}` of files that no release lists, and until when that counts. */
+  private readonly missedUntil = new Map<string, number>();
+  private readonly wanted = new SharedWork<string | undefined>();
+  /** By id of a remote. One may read a hundred releases, and find what others ask for. */
+  private readonly searches = new Map<string, Promise<void>>();
 
   constructor(
     private readonly store: ReleaseStore,
@@ -66,20 +77,44 @@ export class ReleaseFiles {
   }
 
   /** Open tabs ask for files of earlier releases too. */
-  private async findDigest(id: string, name: string): Promise<string | undefined> {
+  private findDigest(id: string, name: string): Promise<string | undefined> {
     const key = `${id}/${name}`;
-    const shown = this.lastGood.get(id);
-    if (!this.digests.has(key) && shown) this.learn(id, shown.files);
-    if (this.digests.has(key)) return this.digests.get(key);
-    const pointer = await readPointer(this.store, id).catch(() => null);
+    return this.wanted.get(key, async () => {
+      const isDecided = () => this.digests.has(key) || Date.now() < (this.missedUntil.get(key) ?? 0);
+      const shown = this.lastGood.get(id);
+      if (!this.digests.has(key) && shown) this.learn(id, shown.files);
+      for (let other = this.searches.get(id); other && !isDecided(); other = this.searches.get(id)) {
+        await other.catch(() => undefined);
+      }
+      if (!isDecided()) {
+        const search = this.search(id, key).finally(() => this.searches.delete(id));
+        this.searches.set(id, search);
+        await search;
+      }
+      return this.digests.get(key);
+    });
+  }
+
+  /** Reads releases of a remote until one lists a file. */
+  private async search(id: string, key: string): Promise<void> {
+    let isAnswered = true;
+    const passOver = (error: unknown) => {
+      isAnswered &&= error instanceof MissingReleaseError || error instanceof UntrustedError;
+      return null;
+    };
+    const pointer = await readPointer(this.store, id).catch(passOver);
     const pointed = pointer ? listReleases(pointer) : [];
     const others = this.hasPreviews ? await this.listOthers(id, pointed) : [];
     for (const release of [...pointed, ...others]) {
-      const found = await readSignedFiles(this.store, id, release).catch(() => null);
+      const found = await readSignedFiles(this.store, id, release).catch(passOver);
       if (found) this.learn(id, found);
-      if (this.digests.has(key)) break;
+      if (this.digests.has(key)) return;
     }
-    return this.digests.get(key);
+    // A registry that does not answer says nothing about the file.
+    if (!isAnswered) return;
+    this.missedUntil.set(key, Date.now() + MISS_FRESH_MS);
+    const oldest = this.missedUntil.keys().next();
+    if (this.missedUntil.size > KEPT_MISSES && !oldest.done) this.missedUntil.delete(oldest.value);
   }
 
   private async listOthers(id: string, pointed: readonly string[]): Promise<string[]> {

@@ -133,6 +133,41 @@ it('starts from the copies of an earlier process when the registry is down', asy
   expect(releaseNames(await second.resolver.resolve(0))).toEqual(['aaaaaa111111']);
 });
 
+it('leaves out a retired remote also after a restart while the registry is down', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'skora-last-good-'));
+  const first = await setUpResolver(folder);
+  later();
+  await first.resolver.resolve(0);
+  await writePointer(first.store, ID, { stable: 'aaaaaa111111', previous: [], retired: true });
+  later();
+  await first.resolver.resolve(0);
+  const second = await setUpResolver(folder);
+  second.fault.down = true;
+  later();
+  expect(await second.resolver.resolve(0)).toMatchObject({ releases: [], missing: [] });
+});
+
+it('reads a new release, its files and its signature once for all visitors who come at the same moment', async () => {
+  const { resolver, store, reads } = await setUpResolver();
+  later();
+  await resolver.resolve(0);
+  await putRelease(store, exampleRelease('bbbbbb222222'));
+  const visits = async () => {
+    reads.length = 0;
+    const sites = await Promise.all(Array.from({ length: 5 }, () => resolver.resolve(0)));
+    expect(sites.map(releaseNames)).toEqual(Array(5).fill(['bbbbbb222222']));
+    return reads.filter((path) => !path.startsWith('pointers/'));
+  };
+  later();
+  const atFirst = await visits();
+  expect(atFirst).toContain(registryPaths.release(ID, 'bbbbbb222222'));
+  expect(atFirst).toEqual([...new Set(atFirst)]);
+  jest.setSystemTime(Date.now() + 40_000);
+  const again = await visits();
+  expect(again).toContain(registryPaths.signature(ID, 'bbbbbb222222'));
+  expect(again).toEqual([...new Set(again)]);
+});
+
 it('gives a canary to the buckets below its weight only', async () => {
   const { resolver, store } = await setUpResolver();
   await putRelease(store, exampleRelease('bbbbbb222222'));

@@ -4,6 +4,7 @@ import { chooseRelease, findSide } from '../canary/canary';
 import { DAMAGE_FRESH_MS, DamageLog } from './damage-log';
 import type { LastGood } from './last-good';
 import type { ReleaseFiles } from './release-files';
+import { SharedWork } from './shared-work';
 import { findTakers } from './taken-places';
 import {
   readPointer,
@@ -38,6 +39,9 @@ export class ReleaseResolver {
   private reading: Promise<void> | null = null;
   private readonly releases = new Map<string, Release>();
   private readonly damage: DamageLog;
+  /** Releases that are being read, and those whose signature is: each visitor who waits for one waits for the same. */
+  private readonly newReleases = new SharedWork<Release>();
+  private readonly signedReleases = new SharedWork<Release>();
   /** When the signature of a release is looked at again. */
   private readonly signedUntil = new Map<string, number>();
   /** Releases that could not be read lately, with the reason. */
@@ -62,6 +66,8 @@ export class ReleaseResolver {
     const isRetired = (id: string) => this.pointers.get(id)?.retired === true;
     const known = [...new Set([...this.pointers.keys(), ...this.lastGood.ids])].sort();
     const ids = known.filter((id) => !isRetired(id));
+    // A later process that finds the registry down must not show them.
+    await Promise.all(known.filter(isRetired).map((id) => this.lastGood.forget(id)));
     const found = await this.leaveOutTakers(await Promise.all(ids.map((id) => this.releaseFor(id, bucket))));
     const releases = found.filter((release) => release !== null);
     await Promise.all(releases.map((release) => this.keepGood(release)));
@@ -187,15 +193,23 @@ export class ReleaseResolver {
       await this.damage.lookAgain(known);
       return known;
     }
+    return this.newReleases.get(key, () => this.readNew(id, name));
+  }
+
+  private async readNew(id: string, name: string): Promise<Release> {
     const release = await this.readSigned(id, name);
     await this.damage.look(release);
-    this.releases.set(key, release);
+    this.releases.set(`${id}@${name}`, release);
     const oldest = this.releases.keys().next();
     if (this.releases.size > KEPT_RELEASES && !oldest.done) this.releases.delete(oldest.value);
     return release;
   }
 
-  private async readSigned(id: string, name: string): Promise<Release> {
+  private readSigned(id: string, name: string): Promise<Release> {
+    return this.signedReleases.get(`${id}@${name}`, () => this.readFromStore(id, name));
+  }
+
+  private async readFromStore(id: string, name: string): Promise<Release> {
     const key = `${id}@${name}`;
     const failed = this.unread.get(key);
     if (failed && Date.now() - failed.at < DAMAGE_FRESH_MS) throw failed.error;
@@ -223,7 +237,7 @@ export class ReleaseResolver {
         return;
       }
       this.releases.delete(key);
-      this.lastGood.forget(id, release);
+      await this.lastGood.forget(id, release);
       throw error;
     }
   }

@@ -58,6 +58,18 @@ it('runs a canary and promotes it', async () => {
   expect((await actions(store)).slice(0, 4)).toEqual(['promote c', 'canary c', 'stop-canary c', 'canary c']);
 });
 
+it('starts no canary that nobody would see, or that could not be compared', async () => {
+  const store = await twoReleases();
+  await expect(startCanary(store, ID, 'bbbbbb222222', 10, ADA)).rejects.toThrow(
+    'bbbbbb222222 is the stable release of remote-demo already',
+  );
+  await retire(store, ID, ADA);
+  await expect(startCanary(store, ID, 'aaaaaa111111', 10, ADA)).rejects.toThrow(
+    'remote-demo is off the site',
+  );
+  expect((await readPointer(store, ID))?.canary).toBeUndefined();
+});
+
 it('keeps the plan of a canary, and a command in between ends it', async () => {
   const store = await twoReleases();
   const plan = { steps: [50, 100], everyMs: 600_000 };

@@ -1,10 +1,20 @@
-import { changePointer } from '../releases/registry';
+import { changePointer, readPointer } from '../releases/registry';
+import type { Pointer } from '@skora/shared/contract';
 import type { ReleaseStore } from '../store/release-store';
 import { assertOwner } from '../signing/owners';
 import type { Actor } from './author';
 import { assertPlan, type CanaryPlan } from './canary-plan';
 import { addEvent, measureRelease } from './history';
-import { endCanary, expectPointer, findPointer, makeStable, moveBack, type Rollback } from './moves';
+import {
+  endCanary,
+  expectOnSite,
+  expectPointer,
+  findPointer,
+  ImpossibleError,
+  makeStable,
+  moveBack,
+  type Rollback,
+} from './moves';
 import { readShowable } from './read-showable';
 
 /** A rollback as the team of the remote gives it: {@link moveBack}, from the release that is stable now. */
@@ -25,11 +35,18 @@ export async function startCanary(
 ): Promise<void> {
   assertPlan(weight, plan);
   await assertOwner(store, id, key);
-  await findPointer(store, id);
+  const expectComparable = (pointer: Pointer | null) => {
+    const there = expectOnSite(expectPointer(pointer, id), id);
+    if (there.stable !== release) return there;
+    throw new ImpossibleError(
+      `${release} is the stable release of ${id} already; there is nothing to compare it with.`,
+    );
+  };
+  expectComparable(await readPointer(store, id));
   const size = measureRelease(await readShowable(store, id, release));
   const canary = { release, weight, since: new Date().toISOString(), ...plan };
   await changePointer(store, id, (now) =>
-    addEvent({ ...expectPointer(now, id), canary }, 'canary', release, author, size),
+    addEvent({ ...expectComparable(now), canary }, 'canary', release, author, size),
   );
 }
 

@@ -26,7 +26,7 @@ export function expectPointer(pointer: Pointer | null, id: string): Pointer {
 }
 
 /** @throws when a remote is off the site: only publishing brings it back */
-function expectOnSite(pointer: Pointer, id: string): Pointer {
+export function expectOnSite(pointer: Pointer, id: string): Pointer {
   if (pointer.retired) throw new ImpossibleError(`${id} is off the site. Publish it to bring it back.`);
   return pointer;
 }

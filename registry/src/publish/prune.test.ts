@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Pointer, ReleaseEvent } from '@skora/shared/contract';
 import { readPointer, readSignedRelease, registryPaths, type ReleaseStore } from '../index';
-import { ADA, exampleRelease, exampleStore, ID, publish } from '../testing/example';
+import { ADA, BUILT, exampleRelease, exampleStore, ID, publish } from '../testing/example';
 import { MAX_PREVIEW_MS } from '../preview';
 import { promote, rollback } from './commands';
 import { KEPT_FOR_TABS_MS, keptReleases, prune } from './prune';
@@ -68,6 +68,28 @@ it('keeps what a preview link may still ask for, also when an old release was up
   const later = almost + MAX_PREVIEW_MS - 60_000;
   expect(await prune(signedAgain, ID, ADA, later)).toEqual({ releases: [], files: [] });
   expect((await prune(store, ID, ADA, later)).releases).toEqual(['dddddd444444']);
+});
+
+it('keeps an old file that a release lists which is published during the pruning', async () => {
+  const store = aged(await exampleStore());
+  const common = { name: 'page.12345678.html', size: 1, integrity: BUILT };
+  const withCommon = (name: string) => {
+    const release = exampleRelease(name);
+    return { ...release, files: [...release.files, common] };
+  };
+  await publish(store, exampleRelease('aaaaaa111111'));
+  await publish(store, withCommon('dddddd444444'), 'files-only');
+  const busy: ReleaseStore = {
+    ...store,
+    listWritten: async (folder) => {
+      const listed = await store.listWritten(folder);
+      // The file is there, and so is not uploaded again.
+      if (folder.startsWith('files/')) await publish(store, withCommon('eeeeee555555'));
+      return listed;
+    },
+  };
+  expect((await prune(busy, ID, ADA)).files).toEqual(['remoteEntry.dddddd444444.js']);
+  expect(await files(store)).toContain(common.name);
 });
 
 it('deletes nothing while a kept release cannot be read', async () => {

@@ -67,21 +67,29 @@ export async function prune(
   if (!pointer) throw new Error(`${id} has never been released.`);
   const isWithin = (ms: number, { writtenAt }: { writtenAt: number }) => now - writtenAt <= ms;
   const kept = keptReleases(pointer, now);
-  const described = await store.listWritten(`releases/${id}`);
   const releaseOf = (name: string) => name.replace(/\.(json|sig|maps)$/, '');
-  for (const entry of described) if (isWithin(KEPT_FOR_LINKS_MS, entry)) kept.add(releaseOf(entry.name));
-  const there = new Set(described.map(({ name }) => name));
   const needed = new Set<string>();
-  for (const release of kept) {
-    if (!there.has(`${release}.json`)) continue;
-    for (const { name } of await readFileList(store, id, release)) needed.add(name);
-  }
-  const releases = [...new Set(described.map(({ name }) => releaseOf(name)))].filter(
-    (release) => !kept.has(release),
-  );
-  const files = (await store.listWritten(`files/${id}`))
-    .filter((entry) => !isWithin(KEPT_FILES_MS, entry) && !needed.has(entry.name))
-    .map(({ name }) => name);
+  const read = new Set<string>();
+  /** Keeps what is too young to go, and reads which files are needed. @returns names of what is described */
+  const lookAround = async (before?: ReadonlySet<string>): Promise<Set<string>> => {
+    const described = await store.listWritten(`releases/${id}`);
+    const isYoung = (entry: { name: string; writtenAt: number }) =>
+      isWithin(KEPT_FOR_LINKS_MS, entry) || before?.has(entry.name) === false;
+    for (const entry of described) if (isYoung(entry)) kept.add(releaseOf(entry.name));
+    const names = new Set(described.map(({ name }) => name));
+    for (const release of kept) {
+      if (!names.has(`${release}.json`) || read.has(release)) continue;
+      for (const { name } of await readFileList(store, id, release)) needed.add(name);
+      read.add(release);
+    }
+    return names;
+  };
+  const there = await lookAround();
+  const old = (await store.listWritten(`files/${id}`)).filter((entry) => !isWithin(KEPT_FILES_MS, entry));
+  // What was published since may list an old file, which was not uploaded again.
+  await lookAround(there);
+  const files = old.map(({ name }) => name).filter((name) => !needed.has(name));
+  const releases = [...new Set([...there].map(releaseOf))].filter((release) => !kept.has(release));
   for (const release of releases) {
     await store.delete(registryPaths.release(id, release));
     await store.delete(registryPaths.signature(id, release));

@@ -1,4 +1,4 @@
-import { readPointer, registryPaths, type ReleaseStore } from '../index';
+import { readPointer, readSignedRelease, registryPaths, type ReleaseStore } from '../index';
 import { BUILT, exampleRelease, exampleStore, ID, publish } from '../testing/example';
 
 describe('publishing', () => {
@@ -60,6 +60,27 @@ describe('publishing', () => {
     expect(await publish(store, built)).toBe(true);
     expect(JSON.parse(String(await store.read(path)))).toMatchObject({ release: built.release });
     expect(await readPointer(store, ID)).toMatchObject({ stable: 'aaaaaa111111', previous: [] });
+  });
+
+  it('leaves the description of a known release as it is, so that it is shown all the time, and signs it again', async () => {
+    const store = await exampleStore();
+    const [built, next] = [exampleRelease('aaaaaa111111'), exampleRelease('bbbbbb222222')];
+    await publish(store, built);
+    await publish(store, next);
+    const described = await store.read(registryPaths.release(ID, built.release));
+    const written: string[] = [];
+    const watched: ReleaseStore = {
+      ...store,
+      write: async (path, bytes, options) => {
+        await store.write(path, bytes, options);
+        written.push(path);
+        await readSignedRelease(store, ID, built.release);
+      },
+    };
+    expect(await publish(watched, { ...built, builtAt: '2026-11-26T12:00:00.000Z' })).toBe(true);
+    expect(written).toContain(registryPaths.signature(ID, built.release));
+    expect(await store.read(registryPaths.release(ID, built.release))).toEqual(described);
+    expect(await readPointer(store, ID)).toMatchObject({ stable: built.release });
   });
 
   it('keeps the files of earlier releases for open tabs', async () => {

@@ -3,7 +3,7 @@ import { registryPaths } from '../lib/paths';
 import { listStoredFiles } from '../releases/file-places';
 import { changePointer, readPointer } from '../releases/registry';
 import { findRefusal } from '../signing/owners';
-import { readSignedRelease, writeSignature } from '../signing/signatures';
+import { readSignedRelease, signAgain, writeSignature } from '../signing/signatures';
 import type { TeamKey } from '../signing/team-key';
 import { packMaps, writeMaps } from '../source-maps/pack-maps';
 import type { ReleaseStore } from '../store/release-store';
@@ -70,10 +70,17 @@ export async function publishRelease(
   const isMended = await uploadFiles(store, id, listStoredFiles(release), folder);
   if (isKnown) return isMended;
   const packed = packMaps(folder, warn);
-  await writeMaps(store, id, release.release, packed);
-  const bytes = Buffer.from(JSON.stringify({ ...release, maps: packed?.maps }));
-  await store.write(registryPaths.release(id, release.release), bytes, { immutable: true });
-  await writeSignature(store, { id, release: release.release, bytes }, key);
+  if (stored) {
+    // Another description, if only of another moment, would be shown to nobody until its signature is there.
+    if (packed?.maps.integrity === stored.maps?.integrity)
+      await writeMaps(store, id, release.release, packed);
+    await signAgain(store, id, release.release, key);
+  } else {
+    await writeMaps(store, id, release.release, packed);
+    const bytes = Buffer.from(JSON.stringify({ ...release, maps: packed?.maps }));
+    await store.write(registryPaths.release(id, release.release), bytes, { immutable: true });
+    await writeSignature(store, { id, release: release.release, bytes }, key);
+  }
   if (mode === 'files-only' || isStable) return true;
   await changePointer(store, id, (now) =>
     addEvent(withStable(now, release.release), 'release', release.release, author, measureRelease(release)),

@@ -89,6 +89,17 @@ export async function readSignedRelease(store: ReleaseStore, id: string, release
   return found;
 }
 
+/** Signs a release again as it is. Rejects when its owner has not signed it as it is now. */
+export async function signAgain(
+  store: ReleaseStore,
+  id: string,
+  release: string,
+  key: TeamKey,
+): Promise<void> {
+  const { bytes } = await readSignedBytes(store, id, release);
+  await writeSignature(store, { id, release, bytes }, key);
+}
+
 /** What a release of a remote, or a build of the host, says of its files and source maps. Rejects when it must not be served. */
 export async function readSignedBuild(
   store: ReleaseStore,

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isInstalled, recordInstall } from './install-state.mjs';
+import { forgetInstall, isInstalled, recordInstall } from './install-state.mjs';
 import { isSupportedNode } from './node-version.mjs';
 import { runCommand } from './run-command.mjs';
 
@@ -14,11 +14,12 @@ describe('bootstrap', () => {
   let root;
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'skora-bootstrap-'));
-    for (const folder of ['node_modules', 'host', 'scripts/commands'])
+    for (const folder of ['node_modules/.pnpm', 'host', 'scripts/commands'])
       mkdirSync(join(root, folder), { recursive: true });
     for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'host/package.json']) {
       writeFileSync(join(root, file), '{}');
     }
+    writeFileSync(join(root, 'node_modules/.pnpm/lock.yaml'), '{}');
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -50,6 +51,22 @@ describe('bootstrap', () => {
     recordInstall(root);
     rmSync(join(root, 'node_modules'), { recursive: true });
     expect(isInstalled(root)).toBe(false);
+  });
+
+  it('installs again when other packages were installed since, as by pnpm on another branch', () => {
+    recordInstall(root);
+    writeFileSync(join(root, 'node_modules/.pnpm/lock.yaml'), '{ "other": true }');
+    expect(isInstalled(root)).toBe(false);
+    recordInstall(root);
+    rmSync(join(root, 'node_modules/.pnpm'), { recursive: true });
+    expect(isInstalled(root)).toBe(false);
+  });
+
+  it('installs again after an install that was broken off', () => {
+    recordInstall(root);
+    forgetInstall(root);
+    expect(isInstalled(root)).toBe(false);
+    forgetInstall(root);
   });
 
   it('gives the exit code of the command back', async () => {

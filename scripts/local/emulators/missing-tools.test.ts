@@ -1,22 +1,35 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFirestoreJar } from './firestore-jar';
 import { compileJavaClasses } from './java-classes';
 import { startJavaProcess } from './java-process';
+import { assertJava } from './java-tool';
 
 describe('tools the emulators need', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'skora-tools-'));
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
+  const { JAVA_HOME } = process.env;
+  afterEach(async () => {
+    if (JAVA_HOME === undefined) delete process.env['JAVA_HOME'];
+    else process.env['JAVA_HOME'] = JAVA_HOME;
+    await rm(folder, { recursive: true, force: true });
+  });
 
   async function file(...path: string[]): Promise<string> {
     const full = join(folder, ...path);
     await mkdir(join(full, '..'), { recursive: true });
     await writeFile(full, '');
     return full;
+  }
+
+  /** Makes a Java that answers like this when it is asked for its version. */
+  async function sayVersion(said: string): Promise<void> {
+    await chmod(await file('bin', 'java'), 0o755);
+    await writeFile(join(folder, 'bin', 'java'), `#!/bin/sh\ncat >&2 <<'END'\n${said}\nEND\n`);
+    process.env['JAVA_HOME'] = folder;
   }
 
   it('finds the jar of the variable first, also beside the wrapper script', async () => {
@@ -49,16 +62,30 @@ describe('tools the emulators need', () => {
     expect(() => findFirestoreJar(env)).toThrow('gcloud components install cloud-firestore-emulator');
   });
 
+  it.each([
+    ['openjdk version "11.0.22" 2024-01-16', 'java is version 11;'],
+    ['Picked up JAVA_TOOL_OPTIONS: -Xmx1g\njava version "1.8.0_351"', 'java is version 8;'],
+  ])('refuses an old Java before anything is blamed on the jar: %s', async (said, refusal) => {
+    await sayVersion(said);
+    await expect(assertJava()).rejects.toThrow(refusal);
+    await expect(assertJava()).rejects.toThrow('a Java development kit, 17 or newer. Install one');
+  });
+
+  it.each(['openjdk version "17" 2021-09-14', 'openjdk version "21.0.2"', 'a Java that says nothing of it'])(
+    'takes a Java that says: %s',
+    async (said) => {
+      await sayVersion(said);
+      await expect(assertJava()).resolves.toBeUndefined();
+    },
+  );
+
   it('says how to get Java', async () => {
-    const { JAVA_HOME } = process.env;
     process.env['JAVA_HOME'] = folder;
     const jar = await file('emulator.jar');
     await expect(compileJavaClasses(jar, join(folder, 'cache'))).rejects.toThrow(
       /^javac was not found.*apt-get install openjdk-17-jdk-headless/,
     );
     await expect(startJavaProcess(jar, folder, []).failed).rejects.toThrow(/^java was not found/);
-    if (JAVA_HOME === undefined) delete process.env['JAVA_HOME'];
-    else process.env['JAVA_HOME'] = JAVA_HOME;
   });
 
   it('refuses a jar whose rules engine is not the known one', async () => {

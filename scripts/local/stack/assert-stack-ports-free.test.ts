@@ -23,6 +23,11 @@ describe('ports of the stack', () => {
     );
   });
 
+  it.each(Object.keys(stackPorts()))('looks at the port of %s', async (part) => {
+    const ports = { ...(await freeStackPorts()), [part]: taken };
+    await expect(assertStackPortsFree(ports)).rejects.toThrow(`Port ${taken} (`);
+  });
+
   it('lets free ports pass', async () => {
     await expect(assertStackPortsFree(await freeStackPorts())).resolves.toBeUndefined();
   });

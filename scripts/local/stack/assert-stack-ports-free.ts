@@ -7,7 +7,7 @@ import type { StackPorts } from './stack-ports';
  * @throws LocalPlatformError
  */
 export function assertStackPortsFree(ports: StackPorts): Promise<void> {
-  const { site, backend, auth, firestore, storage, geo, stripe, smtp, mailbox } = ports;
+  const { site, backend, auth, firestore, storage, geo, push, stripe, smtp, mailbox } = ports;
   return assertPortsFree(
     {
       site,
@@ -16,6 +16,7 @@ export function assertStackPortsFree(ports: StackPorts): Promise<void> {
       'Firestore emulator': firestore,
       'Storage emulator': storage,
       'geolocation stand-in': geo,
+      'push stand-in': push,
       'Stripe stand-in': stripe,
       'mail stand-in': smtp,
       mailbox,

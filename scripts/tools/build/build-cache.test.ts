@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildOnce, type Part } from './build-cache';
@@ -81,6 +89,16 @@ it('keeps no build of a source that was saved meanwhile, since nobody knows whic
   expect(await once({ build })).toBe(true);
   expect(await once()).toBe(true);
   expect(output()).toBe('saved');
+});
+
+it('keeps nothing of a build that was broken off while it was kept, when a process has the same number', async () => {
+  const left = `cache/part/unfinished-${process.pid}/dist`;
+  mkdirSync(join(root, left), { recursive: true });
+  write(`${left}/torn.js`, '');
+  await once();
+  rmSync(join(root, 'dist'), { recursive: true });
+  expect(await once()).toBe(false);
+  expect(readdirSync(join(root, 'dist'))).toEqual(['out.js']);
 });
 
 it('keeps the newest builds, and none that failed', async () => {

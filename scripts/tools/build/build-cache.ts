@@ -105,6 +105,8 @@ async function keep(
   root: string,
 ): Promise<void> {
   const unfinished = join(folder, `unfinished-${process.pid}`);
+  // A process that was stopped here before may have had the same number.
+  await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
   for (const output of outputs) await cp(join(root, output), join(unfinished, output), { recursive: true });
   await writeFile(join(unfinished, INPUTS), JSON.stringify(inputs, null, 1));

@@ -28,14 +28,14 @@ describe('inputs of a build', () => {
         'shared/package.json',
       ]),
     );
-    expect(sources.filter((path) => path.includes('node_modules'))).toEqual([]);
+    expect(sources.filter((path) => path.includes('node_modules'))).toEqual(['node_modules/.pnpm/lock.yaml']);
   });
 
   it('follows a program of the backend to the colours of its cards', async () => {
     expect(await programSources(['backend/src/app/main.ts'])).toContain('shared/src/tokens/color.ts');
   });
 
-  it('has what webpack read and missed, and the sources of its loaders; not the packages, which the lockfile names', async () => {
+  it('has what webpack read and missed, and the sources of its loaders; not the packages, which pnpm names', async () => {
     const read = ['host/src/boot.ts', 'node_modules/.pnpm/mitt@3.0.1/node_modules/mitt/package.json'];
     const sources = await compiledSources(
       compilation({

@@ -2,14 +2,13 @@ import { build, type Metafile, type Plugin } from 'esbuild';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Compilation } from 'webpack';
-import { ROOT } from '@skora/scripts-lib/workspace';
+import { PACKAGE_FILES, ROOT } from '@skora/scripts-lib/workspace';
 
-/** Of the packages, the lockfile speaks; the members' own files say which source a name stands for. */
+/** Those of the packages, and the members' own files, which say which source a name stands for. */
 function configurationFiles(): string[] {
   const members = readdirSync(ROOT).map((name) => `${name}/package.json`);
-  return ['pnpm-lock.yaml', 'tsconfig.json', 'package.json', ...members].filter((path) =>
-    existsSync(join(ROOT, path)),
-  );
+  const files = [...PACKAGE_FILES, 'tsconfig.json', 'package.json', ...members];
+  return files.filter((path) => existsSync(join(ROOT, path)));
 }
 
 /** The paths that are the workspace's own, from the root on. */

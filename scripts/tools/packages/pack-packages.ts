@@ -37,6 +37,7 @@ export async function packPackages(): Promise<string> {
   const packed = join(folder, fingerprint());
   if (existsSync(packed)) return packed;
   const unfinished = join(folder, `unfinished-${process.pid}`);
+  rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
   for (const member of ['shared', 'remote-tools']) {
     await run('npx', ['--yes', MANAGER, 'pack', '--pack-destination', unfinished], {

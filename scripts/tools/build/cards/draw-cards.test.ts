@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,6 +64,26 @@ it('draws 1200 × 630 pixels into a file named after its content, once for the s
   const again = await drawCards({ texts, folder: temporaryFolder(), cache });
   expect(again['/']).not.toBe(cards['/']);
   expect(readdirSync(cache)).toEqual([kept]);
+});
+
+it('keeps no card whose writing was broken off', async () => {
+  const [folder, cache] = [temporaryFolder(), temporaryFolder()];
+  const program = `import { drawCards } from ${JSON.stringify(join(import.meta.dirname, 'draw-cards.ts'))};
+    const texts = new Map([['/', { section: '', title: 'Kick-off', description: 'At three' }]]);
+    await drawCards({ texts, folder: ${JSON.stringify(folder)}, cache: ${JSON.stringify(cache)} });`;
+  writeFileSync(join(folder, 'draw.mts'), program);
+  // A file may have 4,096 bytes there, as on a disk that is full.
+  const { status } = spawnSync(
+    'sh',
+    ['-c', `ulimit -f 8; exec node --import tsx ${join(folder, 'draw.mts')}`],
+    {
+      env: { ...process.env, TSX_DISABLE_CACHE: '1' },
+    },
+  );
+  expect(status).not.toBe(0);
+  // It had begun.
+  expect(readdirSync(cache)).toHaveLength(1);
+  expect(readdirSync(cache).filter((name) => name.endsWith('.png'))).toEqual([]);
 });
 
 it('draws anew only where words change', async () => {

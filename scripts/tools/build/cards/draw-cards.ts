@@ -1,6 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBrandFonts, type BrandFonts } from './brand-fonts';
 import { fingerprintDrawing } from './fingerprint-drawing';
@@ -40,7 +40,10 @@ export async function drawCards({ texts, folder, cache }: DrawInput): Promise<Re
     // Opening them takes longer than all the rest when nothing is drawn.
     fonts ??= openBrandFonts();
     const png = await draw(text, await fonts);
-    writeFileSync(kept, png);
+    // Renamed when complete: a torn picture would be taken for the whole one from then on.
+    const draft = `${kept}.${process.pid}`;
+    writeFileSync(draft, png);
+    renameSync(draft, kept);
     return png;
   };
   const waiting = [...texts];

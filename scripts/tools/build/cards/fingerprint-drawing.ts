@@ -1,12 +1,12 @@
 import { build, type Plugin } from 'esbuild';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '@skora/scripts-lib/workspace';
+import { PACKAGE_FILES, ROOT } from '@skora/scripts-lib/workspace';
 
 const PROGRAM = 'draw-cards.ts';
 
-/** The lockfile speaks for packages. */
+/** Other files speak for packages. */
 const ownCode: Plugin = {
   name: 'own-code',
   setup(context) {
@@ -29,7 +29,9 @@ export async function fingerprintDrawing(): Promise<string> {
     plugins: [ownCode],
     logLevel: 'silent',
   });
-  const hash = createHash('sha256').update(readFileSync(join(ROOT, 'pnpm-lock.yaml')));
+  const hash = createHash('sha256');
+  const packages = PACKAGE_FILES.map((path) => join(ROOT, path)).filter((path) => existsSync(path));
+  for (const file of packages) hash.update(readFileSync(file));
   for (const { contents } of outputFiles) hash.update(contents);
   return hash.digest('hex');
 }
