@@ -1,5 +1,6 @@
 import { FieldValue, Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import {
+  accountGuardian,
   audit,
   type ConsentEntry,
   CURRENT_CONTACT_CONSENT,
@@ -7,6 +8,7 @@ import {
   guardianConsentRef,
   type GuardianMatter,
   matterRef,
+  type PrivateAccount,
   privateAccountRef,
   statusChange,
 } from '../../account';
@@ -18,6 +20,7 @@ import { AUDITED, decisionFact, type DecisionDeps, MAILED, type Outcome } from '
 import type { FindRequest } from './guardian-link';
 import { endPushAgreement, readPushAgreement } from './push-agreement';
 import { findUser } from '../../../lib/guards/find-user';
+import { emailAddressKey } from '../../../lib/text/email-address';
 
 /** A request about sharing that waits or was agreed to; null when there is nothing to take back. */
 async function readSharing(db: Firestore, transaction: Transaction, uid: string) {
@@ -35,11 +38,15 @@ async function readFollowingPush(
   email: string,
 ) {
   if (subject !== 'account' && subject !== 'publishing') return null;
-  const opened = await transaction.get(guardianConsentRef(db, uid));
+  const [account, opened] = await transaction.getAll(privateAccountRef(db, uid), guardianConsentRef(db, uid));
   const push = await readPushAgreement(db, transaction, uid);
+  const guardian = accountGuardian({
+    account: account?.data() as PrivateAccount | undefined,
+    opened: opened?.data() as GuardianConsent | undefined,
+  });
+  const isTheirs = push && emailAddressKey(push.email) === emailAddressKey(email);
   // Who agreed to the account stays the guardian without sharing.
-  const ends = subject === 'account' || (!opened.exists && push?.email === email);
-  return ends ? push : null;
+  return subject === 'account' || (!guardian && isTheirs) ? push : null;
 }
 
 /**
