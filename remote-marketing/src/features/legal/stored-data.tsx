@@ -23,11 +23,12 @@ export function StoredData() {
         <strong>A parent account:</strong> a parent or guardian can make an account of their own. With the
         address you gave for them, or an invitation that the other side accepted, they see what others can see
         of you: the CV as your links show it, how many links work, your clips there, showcases and your plan.
-        They never see your messages, how you slept or felt, or your weight. Who agreed to your account can
-        also get a copy of your data without these, and have the account deleted; we tell you by email. Who
-        agreed that you share can end single links; we tell you under Notifications. If they choose a weekly
-        email, it says no more than their page does. All of it ends when you are 18. The reason is our duty,
-        and theirs, to look after children.
+        They never see your messages, how you slept or felt, how hard training or a match felt, or your
+        weight. Who agreed to your account can also get a copy of your data, and have the account deleted; we
+        tell you about the deletion by email. The copy leaves out all of this, your path, the academies you
+        saved, and the clips that only you see. Who agreed that you share can end single links; we tell you
+        under Notifications. If they choose a weekly email, it says no more than their page does. All of it
+        ends when you are 18. The reason is our duty, and theirs, to look after children.
       </p>
       <p>
         <strong>Your profile and stats:</strong> what you enter, and the picture if you upload one. Some of
