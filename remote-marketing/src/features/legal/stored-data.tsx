@@ -5,8 +5,10 @@ export function StoredData() {
       <p>
         <strong>Your account:</strong> your email address, your name, your password (as a hash that nobody can
         read), whether the address is verified, and your plan. Also your date of birth, your country and
-        whether you are a player or a parent or guardian, because your age decides what is allowed. We need
-        this to run your account (contract, Art. 6(1)(b) GDPR, and our legal duties towards children).
+        whether you are a player or a parent or guardian, because your age decides what is allowed. And a log
+        of what happened to the account and when, such as a new password, an answer of your parent or
+        guardian, or a copy of the data. We need this to run your account (contract, Art. 6(1)(b) GDPR, and
+        our legal duties towards children).
       </p>
       <p>
         <strong>Login with Google,</strong> where we offer it and you choose it: Google tells us your name,
