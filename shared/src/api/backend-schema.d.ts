@@ -1009,7 +1009,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove mailed links, notes that a guardian is needed, and what became of mails, whose time is over; forget unconfirmed addresses
+         * Remove mailed links, invitations, notes that a guardian is needed, and what became of mails, whose time is over; forget unconfirmed addresses
          * @description For the scheduler: needs a token of its service account. Takes no body. Safe to repeat. Works for some seconds; what is left is for the next call.
          */
         post: operations["runAccountRetention"];

@@ -9,7 +9,7 @@ export { writeGuardianRequest } from './store/ask-guardian';
 export { markGuardian, markPending } from './store/guardian-claim';
 export { decisionFact } from './store/decision';
 export { decide } from './store/decide-request';
-export { type FindRequest, type GuardianLink, readGuardianRequest } from './store/guardian-link';
+export { endOfRight, type FindRequest, type GuardianLink, readGuardianRequest } from './store/guardian-link';
 export { endPushAgreement, readPushAgreement } from './store/push-agreement';
 export { revoke, setContact } from './store/revoke-consent';
 export type { GuardianRight } from './store/guardian-token-store';

@@ -16,10 +16,12 @@ import {
 import {
   type Bond,
   type BondFacts,
+  endOfInvitation,
   type FamilyLink,
   findBond,
   isGuardianAddress,
 } from '../domain/family-bond';
+import { endOfRight } from '../../guardian';
 import { findUser } from '../../../lib/guards/find-user';
 
 export interface FamilyDeps {
@@ -51,9 +53,17 @@ export function familyLinkRef(db: Firestore, uid: string) {
   return db.collection('familyLinks').doc(uid);
 }
 
-/** The link of a document; none when it stands in a way that only a newer release knows. */
-export function parseFamilyLink(stored: DocumentSnapshot | undefined): FamilyLink | undefined {
+/** Whether a question waits: one that nobody has answered for so many days is over, as in the mail. */
+const waits = ({ status, requestedAt }: GuardianConsent, now: number) =>
+  status === 'pending' && endOfRight({ purpose: 'decide' }, requestedAt) > now;
+
+/**
+ * The link of a document; none when it stands in a way that only a newer release knows, and when nobody has accepted the
+ * invitation in time.
+ */
+export function parseFamilyLink(stored: DocumentSnapshot | undefined, now: number): FamilyLink | undefined {
   const link = stored?.data() as FamilyLink | undefined;
+  if (link?.status === 'invited' && endOfInvitation(link) <= now) return undefined;
   const isKnown =
     (link?.by === 'guardian' || link?.by === 'player') &&
     (link.status === 'invited' || link.status === 'accepted');
@@ -100,7 +110,7 @@ export async function readChild(
     childEmail: identity.email ?? null,
     opened: first?.data() as GuardianConsent | undefined,
     asked: second?.data() as GuardianConsent | undefined,
-    link: parseFamilyLink(stored),
+    link: parseFamilyLink(stored, now),
   };
   const { opened, asked, childEmail } = facts;
   const bond = findBond(facts, guardianEmail, now);
@@ -117,7 +127,7 @@ export async function readChild(
   const concerns = all.filter(
     ({ consent }) =>
       Object.hasOwn(CONSENT_TEXTS, consent.textVersion) &&
-      (consent.status === 'pending' || consent.status === 'approved') &&
+      (consent.status === 'approved' || waits(consent, now)) &&
       (consent.answerBy?.toMillis() ?? Infinity) > now &&
       isGuardianAddress(consent.email, guardianEmail, childEmail),
   );

@@ -6,7 +6,7 @@ import { readEvent } from '../../showcase-places';
 import type { GuardianAnswer } from '../store/decide-request';
 import type { Outcome } from '../store/decision';
 import { followAccount } from '../store/follow-account';
-import type { GuardianLink } from '../store/guardian-link';
+import { endOfRight, type GuardianLink } from '../store/guardian-link';
 import type { GuardianRight } from '../store/guardian-token-store';
 
 /** Why a guardian's link cannot be used. */
@@ -50,15 +50,16 @@ export function readAnswer({ contact = false, ...body }: GuardianBody): Guardian
 /** A request as its guardian reads it. */
 export async function showGuardianRequest(
   { firestore }: Pick<Services, 'firestore'>,
-  { subject, purpose, showcase, expiresAt }: GuardianRight,
+  right: GuardianRight,
   { email, childName, textVersion, requestedAt, answerBy, contact = false }: GuardianConsent,
 ) {
+  const { subject, purpose, showcase } = right;
+  const expiresAt = endOfRight(right, requestedAt);
   const text: string | undefined = CONSENT_TEXTS[textVersion];
   // Only a newer release knows what is asked; it is running beside this one, or will be again.
   if (text === undefined) throw new Problem(503, { headers: { 'retry-after': '60' } });
   const event = showcase === undefined ? null : await readEvent(firestore, showcase);
-  const ends = [expiresAt, answerBy].filter((end) => end !== undefined);
-  const end = ends.length > 0 ? Math.min(...ends.map((one) => one.toMillis())) : null;
+  const end = Math.min(expiresAt, answerBy?.toMillis() ?? Infinity);
   return {
     subject,
     purpose,
@@ -69,6 +70,6 @@ export async function showGuardianRequest(
       subject === 'publishing' ? { text: CONSENT_TEXTS[CURRENT_CONTACT_CONSENT], open: contact } : null,
     event: event && { ...event, startsAt: new Date(event.startsAt).toISOString() },
     requestedAt: requestedAt.toDate().toISOString(),
-    expiresAt: end === null ? null : new Date(end).toISOString(),
+    expiresAt: end === Infinity ? null : new Date(end).toISOString(),
   };
 }
