@@ -7,7 +7,7 @@ export { guardianAnswerSchema, guardianRequestSchema } from './routes/schema';
 export { parseGuardianEmail } from './domain/parse-guardian-email';
 export { writeGuardianRequest } from './store/ask-guardian';
 export { markGuardian, markPending } from './store/guardian-claim';
-export { decisionFact } from './store/decision';
+export { decisionFact, type Outcome } from './store/decision';
 export { decide } from './store/decide-request';
 export { endOfRight, type FindRequest, type GuardianLink, readGuardianRequest } from './store/guardian-link';
 export { endPushAgreement, readPushAgreement } from './store/push-agreement';

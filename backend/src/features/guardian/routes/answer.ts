@@ -1,3 +1,5 @@
+import { withDeadline } from '@skora/shared/utils';
+import type { FastifyBaseLogger } from 'fastify';
 import { isDisplayName } from '../../../lib/text/display-name';
 import { Problem } from '../../../lib/http/problem';
 import type { Services } from '../../../lib/services/services';
@@ -5,7 +7,7 @@ import { CONSENT_TEXTS, CURRENT_CONTACT_CONSENT, type GuardianConsent } from '..
 import { readEvent } from '../../showcase-places';
 import type { GuardianAnswer } from '../store/decide-request';
 import type { Outcome } from '../store/decision';
-import { followAccount } from '../store/follow-account';
+import { followAccount, type FollowDeps } from '../store/follow-account';
 import { endOfRight, type GuardianLink } from '../store/guardian-link';
 import type { GuardianRight } from '../store/guardian-token-store';
 
@@ -25,10 +27,25 @@ export function linkProblem(kind: Exclude<GuardianLink['kind'], 'open'>): Proble
   }
 }
 
-/** What the client is told of an answer. @throws Problem when it was not stored */
-export async function answerTo(services: Services, outcome: Outcome) {
+/** Longest wait for what follows from an answer, in milliseconds. The answer is stored by then. */
+const FOLLOW_MS = 2000;
+
+/**
+ * What the client is told of an answer. What cannot follow at once is left to the next run: a failure would say that nothing
+ * was decided.
+ * @throws Problem when it was not stored
+ */
+export async function answerTo(
+  services: FollowDeps,
+  outcome: Outcome,
+  log: Pick<FastifyBaseLogger, 'error'>,
+) {
   if (typeof outcome === 'object') {
-    if (outcome.subject === 'account') await followAccount(services, outcome.uid);
+    if (outcome.subject === 'account') {
+      await withDeadline(followAccount(services, outcome.uid), FOLLOW_MS).catch((err: unknown) =>
+        log.error({ err }, 'what follows from the answer of a guardian is left to the next run'),
+      );
+    }
     return { status: 'ok' as const };
   }
   if (outcome === 'other-text')
