@@ -43,7 +43,7 @@ export function endOfInvitation({ at }: Pick<FamilyLink, 'at'>): number {
 /** Whether an invitation may be made: for players under 18 whose account is open without a guardian's agreement to it. */
 export function mayBeLinked({ account, opened, status, role }: Linkable, now: number): boolean {
   const isMinor = account !== undefined && ageOn(account.dateOfBirth, now) < ADULT_AGE;
-  return isMinor && !opened && status === 'active' && role === 'player';
+  return isMinor && !accountGuardian({ account, opened }) && status === 'active' && role === 'player';
 }
 
 interface Linkable extends Pick<BondFacts, 'account' | 'opened'> {
@@ -86,8 +86,6 @@ export function findBond(
   const isTheirs = (given: string) => isGuardianAddress(given, guardianEmail, childEmail);
   const guardian = accountGuardian({ account, opened });
   if (guardian) return isTheirs(guardian.email) ? 'decides' : null;
-  // Who has to agree to the account first decides about everything else as well.
-  if (opened) return null;
   const sharing = sharingConsent({ account, opened, asked });
   if (sharing?.status === 'approved' && isTheirs(sharing.email)) return 'agreed';
   return link?.status === 'accepted' && isTheirs(link.guardianEmail) ? 'linked' : null;
