@@ -8,6 +8,7 @@ export { parseGuardianEmail } from './domain/parse-guardian-email';
 export { writeGuardianRequest } from './store/ask-guardian';
 export { markGuardian, markPending } from './store/guardian-claim';
 export { decisionFact, type Outcome } from './store/decision';
+export { decidesAlone } from './store/decides-alone';
 export { decide } from './store/decide-request';
 export { endOfRight, type FindRequest, type GuardianLink, readGuardianRequest } from './store/guardian-link';
 export { endPushAgreement, readPushAgreement } from './store/push-agreement';

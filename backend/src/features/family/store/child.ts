@@ -2,6 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { ADULT_AGE } from '@skora/domain';
 import {
+  ageGateRef,
   ageOn,
   CONSENT_TEXTS,
   deletionRef,
@@ -21,7 +22,7 @@ import {
   findBond,
   isGuardianAddress,
 } from '../domain/family-bond';
-import { endOfRight } from '../../guardian';
+import { decidesAlone, endOfRight } from '../../guardian';
 import { findUser } from '../../../lib/guards/find-user';
 
 export interface FamilyDeps {
@@ -47,6 +48,8 @@ export interface Child extends Omit<BondFacts, 'account'> {
   /** Whether a guardian agrees to messages on the player's devices. */
   takesPush: boolean;
   concerns: GuardianConcern[];
+  /** Old enough in the country to have an account without an agreement. */
+  decidesAlone: boolean;
 }
 
 export function familyLinkRef(db: Firestore, uid: string) {
@@ -89,7 +92,7 @@ export async function readChild(
   uid: string,
 ): Promise<Child | null> {
   const now = clock();
-  const [[found, user, first, second, stored, deletion, third], identity, places] = await Promise.all([
+  const [[found, user, first, second, stored, deletion, third, gate], identity, places] = await Promise.all([
     db.getAll(
       privateAccountRef(db, uid),
       db.collection('users').doc(uid),
@@ -98,6 +101,7 @@ export async function readChild(
       familyLinkRef(db, uid),
       deletionRef(db, uid),
       guardianConsentRef(db, uid, 'push'),
+      ageGateRef(db, uid),
     ),
     findUser(auth, uid),
     readPlaces(db, uid),
@@ -137,5 +141,8 @@ export async function readChild(
   const invited = isTheirs && (link.status === 'accepted' || link.by === 'player');
   if (bond === null && concerns.length === 0 && !invited) return null;
   const takesPush = push?.status === 'approved';
-  return { uid, ...facts, link: invited ? link : undefined, user, deletion, bond, takesPush, concerns };
+  return {
+    ...{ uid, ...facts, link: invited ? link : undefined, user, deletion, bond, takesPush, concerns },
+    decidesAlone: decidesAlone(found, gate, now),
+  };
 }

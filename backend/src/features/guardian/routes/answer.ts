@@ -64,11 +64,12 @@ export function readAnswer({ contact = false, ...body }: GuardianBody): Guardian
   return { ...body, contact };
 }
 
-/** A request as its guardian reads it. */
+/** A request as its guardian reads it. @param decidesAlone of a link, or of a child */
 export async function showGuardianRequest(
   { firestore }: Pick<Services, 'firestore'>,
   right: GuardianRight,
   { email, childName, textVersion, requestedAt, answerBy, contact = false }: GuardianConsent,
+  decidesAlone: boolean,
 ) {
   const { subject, purpose, showcase } = right;
   const expiresAt = endOfRight(right, requestedAt);
@@ -85,6 +86,7 @@ export async function showGuardianRequest(
     consent: { version: textVersion, text },
     contact:
       subject === 'publishing' ? { text: CONSENT_TEXTS[CURRENT_CONTACT_CONSENT], open: contact } : null,
+    decidesAlone: subject === 'account' && decidesAlone,
     event: event && { ...event, startsAt: new Date(event.startsAt).toISOString() },
     requestedAt: requestedAt.toDate().toISOString(),
     expiresAt: end === Infinity ? null : new Date(end).toISOString(),

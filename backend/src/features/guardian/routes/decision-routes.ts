@@ -25,7 +25,7 @@ export function guardianDecisionRoutes(app: FastifyInstance, services: Services)
   async function look(token: string) {
     const link = await lookAtGuardianLink(firestore, token, now());
     if (link.kind !== 'open') throw linkProblem(link.kind);
-    return showGuardianRequest(services, link.right, link.consent);
+    return showGuardianRequest(services, link.right, link.consent, link.decidesAlone);
   }
 
   const answered = async (request: FastifyRequest, work: Promise<Outcome>) =>

@@ -11,13 +11,17 @@ import {
   type PrivateAccount,
   sharingConsent,
 } from '../../account';
+import { decidesAlone } from './decides-alone';
 import { isToken } from '../../../lib/text/secret-token';
 import { type GuardianRight, guardianTokenRef, type GuardianToken } from './guardian-token-store';
 
-/** What became of a guardian's link. `grown`: the player is 18, and a guardian has no say any more. */
+/**
+ * What became of a guardian's link. `grown`: the player is 18, and a guardian has no say any more. `decidesAlone`: about an
+ * account that is open, or opens, whatever the answer.
+ */
 export type GuardianLink =
   | { kind: 'unknown' | 'replaced' | 'used' | 'grown' | 'expired' }
-  | { kind: 'open'; right: GuardianRight; consent: GuardianConsent };
+  | { kind: 'open'; right: GuardianRight; consent: GuardianConsent; decidesAlone: boolean };
 
 /** How a request is found within a transaction: by a link, or by an account that belongs to the guardian. */
 export type FindRequest = (transaction: Transaction, now: number) => Promise<GuardianLink>;
@@ -55,7 +59,10 @@ export async function readGuardianRequest(
   if (isGrown(found, gate, now)) return { kind: 'grown' };
   const end = Math.min(endOfRight(right, consent.requestedAt), consent.answerBy?.toMillis() ?? Infinity);
   if (end <= now) return { kind: 'expired' };
-  return { kind: 'open', right, consent };
+  return {
+    ...{ kind: 'open', right, consent },
+    decidesAlone: subject === 'account' && decidesAlone(found, gate, now),
+  };
 }
 
 /** Finds the request behind a link in a guardian's mail. */

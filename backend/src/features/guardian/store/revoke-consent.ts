@@ -50,9 +50,9 @@ async function readFollowingPush(
 }
 
 /**
- * Withdraws an approval. The account waits again, what is in it stays; of a shared CV every link ends, and stays ended when
- * the guardian agrees again; a place at a showcase goes to somebody else. With the account go the agreements to sharing and to
- * messages: an account that opens by age later must not share on.
+ * Withdraws an approval. The account waits again, unless its player is old enough to decide alone; what is in it stays. Of a
+ * shared CV every link ends, and stays ended when the guardian agrees again; a place at a showcase goes to somebody else. With
+ * the account go the agreements to sharing and to messages: an account that is open by age must not share on.
  */
 export function revoke(deps: DecisionDeps, find: FindRequest): Promise<Outcome> {
   const { firestore: db, outbox, auth } = deps;
@@ -75,14 +75,16 @@ export function revoke(deps: DecisionDeps, find: FindRequest): Promise<Outcome> 
     const place = isPlace ? await changingPlace(deps, transaction, { id: showcase, uid }) : null;
     const to = (await findUser(auth, uid))?.email ?? null;
     if (to === null) return 'unknown';
-    const notice = await noticeFor(db, transaction, uid, [decisionFact(subject, 'revoked', now)], now);
+    const alone = link.decidesAlone;
+    const fact = decisionFact(subject, alone ? 'revoked-alone' : 'revoked', now);
+    const notice = await noticeFor(db, transaction, uid, [fact], now);
 
     const { textVersion, name, relationship } = consent;
     const entry: ConsentEntry = { textVersion, action: 'withdrawn', by: 'guardian', at, name, relationship };
     const followUp = subject === 'account' && { followUp: true };
     transaction.update(matterRef(db, right), { status: 'revoked', decidedAt: at, ...followUp });
     transaction.update(privateAccountRef(db, uid), { consents: FieldValue.arrayUnion(entry) });
-    if (subject === 'account') transaction.update(user.ref, statusChange(user, 'pending-guardian'));
+    if (subject === 'account' && !alone) transaction.update(user.ref, statusChange(user, 'pending-guardian'));
     if (subject === 'account' || subject === 'push') setPushAgreement(db, transaction, uid, false);
     if (push) endPushAgreement(db, transaction, uid, push, now);
     leaveMap?.();
@@ -96,8 +98,15 @@ export function revoke(deps: DecisionDeps, find: FindRequest): Promise<Outcome> 
     place?.leave();
     audit(db, transaction, uid, `${AUDITED[subject]}-revoked`, now);
     notice.tell();
-    post({ kind: `${MAILED[subject]}-decision`, decision: 'revoked', to, uid, ...about });
-    return { uid, subject, open: false };
+    post({
+      kind: `${MAILED[subject]}-decision`,
+      decision: 'revoked',
+      to,
+      uid,
+      ...about,
+      ...(alone && { alone }),
+    });
+    return { uid, subject, open: alone };
   });
 }
 
