@@ -30,6 +30,7 @@ const PURPOSES: Readonly<Record<MailKind, MailPurpose>> = {
 
   'guardian-request': 'notice',
   'guardian-decision': 'notice',
+  'account-of-age': 'notice',
   'publish-request': 'notice',
   'publish-confirmation': 'notice',
   'publish-decision': 'notice',

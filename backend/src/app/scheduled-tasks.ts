@@ -1,3 +1,4 @@
+import { DAY_MS } from '@skora/domain';
 import { defineJob, type Jobs } from '../lib/jobs/job';
 import { overdueJobs } from '../lib/jobs/list-jobs';
 import { sweepJob } from '../lib/jobs/sweep';
@@ -24,18 +25,27 @@ function retention(...collections: string[]) {
   return Object.fromEntries(collections.map((name) => [name, removeExpired(name)]));
 }
 
+/** For a month a link of a mail to a guardian says that its time is over; then it goes. */
+function linksOfGuardians(...collections: string[]) {
+  const ends = { by: 'expiresAt', since: 30 * DAY_MS };
+  return Object.fromEntries(collections.map((name) => [name, removeExpired(name, ends)]));
+}
+
 /** What happens without anybody asking for it; docs/operations.md shows the same table to people. */
 export const SCHEDULED_TASKS: Jobs = {
   'account-retention': sweepJob({
     operationId: 'runAccountRetention',
     summary:
-      'Remove mailed links, notes that a guardian is needed, and what became of mails, whose time is over; forget unconfirmed addresses',
+      'Remove mailed links, invitations, notes that a guardian is needed, and what became of mails, whose time is over; forget unconfirmed addresses',
     schedule: '10 2 * * *',
     runs: 'job',
     dueWithinMinutes: DAY + 120,
     counts: ['deleted'],
     parts: {
-      ...retention('accountLinks', 'ageGates', 'mailDeliveries', 'mailEvents', 'mailSuppressions'),
+      ...retention(
+        ...['accountLinks', 'ageGates', 'familyLinks', 'mailDeliveries', 'mailEvents', 'mailSuppressions'],
+      ),
+      ...linksOfGuardians('guardianTokens', 'parentRequestTokens'),
       unconfirmedAddresses,
     },
   }),

@@ -25,6 +25,10 @@ function coachText({ confirmed, declined }: NotificationParams): string {
 const GUARDIAN_TEXTS: Readonly<Record<string, string>> = {
   'account approved': 'They agreed. Your account is open.',
   'account declined': 'They did not agree. Your account stays closed for now.',
+  'account declined-alone':
+    'They did not agree. You are old enough in your country to decide alone, so your account is open.',
+  'account revoked-alone':
+    'They took their agreement back. You are old enough in your country to decide alone, so your account stays open. Your links have ended.',
   'account revoked': 'They took their agreement back. Your account waits, and nothing in it is lost.',
   'publishing approved': 'They agreed that you share your CV by link. It counts a day after their answer.',
   'publishing declined': 'They did not agree that you share your CV.',

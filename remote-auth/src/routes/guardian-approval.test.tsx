@@ -80,6 +80,30 @@ describe('/guardian-approval', () => {
     ]);
   });
 
+  it.each([
+    [false, /opens again when you approve again, or once Mara F\. is old enough/],
+    [true, /old enough in their country to decide alone, so the account stays open/],
+  ])('says what a withdrawal means; the player decides alone: %s', async (decidesAlone, words) => {
+    http.answer(call, () => jsonReply({ ...question, purpose: 'revoke', decidesAlone }));
+    http.answer(`${call}/revoke`, () => jsonReply({ status: 'ok' }));
+    renderView(StrictGuardianApproval, `/guardian-approval?token=${token}`);
+    await heading('Your approval for Mara F.');
+    const user = userEvent.setup({ delay: null });
+    await user.click(button('Withdraw approval'));
+    await user.click(button('Yes, withdraw'));
+    await heading('Approval withdrawn');
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('says before a no that the account of who decides alone is open all the same', async () => {
+    http.answer(call, (body, method) =>
+      method === 'GET' ? jsonReply({ ...question, decidesAlone: true }) : decide(body),
+    );
+    await sign('Decline').then((user) => user.click(button('Yes, decline')));
+    await heading('Declined');
+    expect(screen.getByText(/the account is open without your agreement/)).toBeInTheDocument();
+  });
+
   it('asks about a shared CV in words of its own, and answers the text it has shown', async () => {
     const consent = { version: 'publish-2026-11', text: 'I agree that the player shares the CV.' };
     http.answer(call, (body, method) =>

@@ -467,7 +467,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an approval
-         * @description The account waits for a guardian again; what is in it stays, private. Links to the CV end at once; a place at a showcase goes to somebody else. Takes no body.
+         * @description The account waits for a guardian again, unless its player is old enough to agree alone; what is in it stays, private. Links to the CV end at once; a place at a showcase goes to somebody else. Takes no body.
          */
         post: operations["revokeGuardianApproval"];
         delete?: never;
@@ -1009,7 +1009,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove mailed links, notes that a guardian is needed, and what became of mails, whose time is over; forget unconfirmed addresses
+         * Remove mailed links, invitations, notes that a guardian is needed, and what became of mails, whose time is over; forget unconfirmed addresses
          * @description For the scheduler: needs a token of its service account. Takes no body. Safe to repeat. Works for some seconds; what is left is for the next call.
          */
         post: operations["runAccountRetention"];
@@ -3849,6 +3849,8 @@ export interface operations {
                             venue: string;
                             city: string;
                         } | null;
+                        /** @description About an account whose player is old enough in the country to agree alone: it is open whatever the answer. */
+                        decidesAlone: boolean;
                         /** Format: date-time */
                         requestedAt: string;
                         expiresAt: string | null;
@@ -4056,6 +4058,8 @@ export interface operations {
                                     venue: string;
                                     city: string;
                                 } | null;
+                                /** @description About an account whose player is old enough in the country to agree alone: it is open whatever the answer. */
+                                decidesAlone: boolean;
                                 /** Format: date-time */
                                 requestedAt: string;
                                 expiresAt: string | null;
@@ -4174,6 +4178,8 @@ export interface operations {
                                 venue: string;
                                 city: string;
                             } | null;
+                            /** @description About an account whose player is old enough in the country to agree alone: it is open whatever the answer. */
+                            decidesAlone: boolean;
                             /** Format: date-time */
                             requestedAt: string;
                             expiresAt: string | null;
@@ -4256,6 +4262,8 @@ export interface operations {
                                     venue: string;
                                     city: string;
                                 } | null;
+                                /** @description About an account whose player is old enough in the country to agree alone: it is open whatever the answer. */
+                                decidesAlone: boolean;
                                 /** Format: date-time */
                                 requestedAt: string;
                                 expiresAt: string | null;

@@ -5,6 +5,7 @@ const DRAWN: readonly [RegExp, string][] = [
   [/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'uuid'],
   [/\bcus_\w+/g, 'customer'],
   [/(?<=\/)[A-Za-z\d]{20}(?=["/])/g, 'drawn'],
+  [/(?<=\/mailDeliveries\/)[\da-f]{64}/g, 'drawn'],
   [/"(p256dh|auth)":\{"stringValue":"[^"]*"\}/g, '"key"'],
   [/"timestampValue":"[^"]*"/g, '"time"'],
   [/"integerValue":"1[789]\d{11}"/g, '"time"'],

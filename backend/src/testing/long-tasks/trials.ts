@@ -9,7 +9,7 @@ import { fillSubscribers } from '../fill-subscribers';
 import { addDevices, countPushes } from './devices';
 import type { Trial, World } from './trial';
 
-const ADULT = { dateOfBirth: '2000-01-01', country: 'PT', displayName: 'Mara' };
+const ADULT = { dateOfBirth: '2000-01-01', country: 'PT', displayName: 'Mara', consents: [] };
 
 const before = ({ service }: World) => Timestamp.fromMillis(service.now() - DAY_MS);
 const later = ({ service }: World) => Timestamp.fromMillis(service.now() + DAY_MS);
@@ -100,8 +100,11 @@ export const TRIALS: Readonly<Record<string, Trial>> = {
       }));
     },
     counted: { opened: 30, followed: 30 },
-    remains: async ({ db }) => (await db.collection('users').where('status', '==', 'active').get()).size,
-    expected: 30,
+    remains: async (world) => [
+      (await world.db.collection('users').where('status', '==', 'active').get()).size,
+      ...(await mailed(world)),
+    ],
+    expected: [30, 30, 30],
   },
   'lost-sign-ins': {
     make: async (world) => {

@@ -1,4 +1,5 @@
 import { inviteGuardianMail, invitePlayerMail, linkedMail } from '../../features/family/mails/texts';
+import { childOfAgeMail, decidedAloneMail, ofAgeMail } from '../../features/guardian/mails/of-age-texts';
 import { pushConfirmationMail, pushDecisionMail } from '../../features/guardian/mails/push-texts';
 import {
   showcaseConfirmationMail,
@@ -37,7 +38,13 @@ export const FAMILY_MAILS = {
       approved: guardianDecisionMail('approved', LINKS.home()),
       declined: guardianDecisionMail('declined', LINKS.accountState()),
       revoked: guardianDecisionMail('revoked', LINKS.accountState()),
+      'declined, of age': decidedAloneMail('declined', LINKS.home()),
+      'revoked, of age': decidedAloneMail('revoked', LINKS.home()),
     },
+  },
+  'account-of-age': {
+    to: parent,
+    cases: { 'to a guardian': childOfAgeMail(CHILD), 'to a player': ofAgeMail(LINKS.home()) },
   },
   'publish-request': { to: parent, cases: { '': publishRequestMail(CHILD, page) } },
   'publish-confirmation': {

@@ -10,15 +10,15 @@ interface SubjectWords {
   withdrawn: (child: string) => string;
 }
 
-/** What each answer means, in a sentence or two; the page with scripts says more. */
-export const SUBJECT_WORDS: Readonly<Record<Subject, SubjectWords>> = {
+const WORDS: Readonly<Record<Subject, SubjectWords>> = {
   account: {
     question: (child) => `May ${child} have a SKORA account?`,
     lead: 'SKORA is where football players keep their profile and their numbers. Players of this age need the agreement of a parent or guardian.',
     approved: (child) => `${child} can use SKORA now.`,
     declined: (child) =>
-      `${child} cannot use the account and is told so by email. Nothing is public. ${child} can ask you again.`,
-    withdraw: 'The account closes until you approve again. What is saved in it stays, private.',
+      `${child} cannot use the account and is told so by email. Nothing is public. ${child} can ask you again. Once ${child} is old enough in their country to decide alone, the account opens without your agreement, and we tell you.`,
+    withdraw:
+      'The account closes until you approve again, or until the player is old enough in their country to decide alone. What is saved in it stays, private.',
     withdrawn: (child) => `The account of ${child} is closed for now and ${child} is told so by email.`,
   },
   publishing: {
@@ -47,6 +47,32 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, SubjectWords>> = {
     withdrawn: (child) => `The place of ${child} was given back, and ${child} is told so by email.`,
   },
 };
+
+/** Of an account whose player is old enough in the country to have it without an agreement. */
+const DECIDES_ALONE: SubjectWords = {
+  ...WORDS.account,
+  lead: 'SKORA is where football players keep their profile and their numbers. This player is old enough in their country to decide alone, so the account is open whatever you answer.',
+  declined: (child) =>
+    `${child} is old enough in their country to decide alone, so the account is open without your agreement. ${child} is told so by email.`,
+  withdraw:
+    'The player is old enough in their country to decide alone, so the account stays open, private. Every link to the CV stops working at once, and no device gets messages. Both need your agreement again.',
+  withdrawn: (child) =>
+    `${child} is told so by email. ${child} is old enough in their country to decide alone, so the account stays open, private. Links to the CV have stopped working and no device gets messages.`,
+};
+
+/** What is asked, as far as its words depend on it. */
+export interface Matter {
+  subject: Subject;
+  /** A backend of before does not tell. */
+  decidesAlone?: boolean;
+}
+
+/** What each answer means, in a sentence or two; the page with scripts says more. */
+export function subjectWords({ subject, decidesAlone = false }: Matter): SubjectWords {
+  return subject === 'account' && decidesAlone ? DECIDES_ALONE : WORDS[subject];
+}
+
+export const SUBJECTS = Object.keys(WORDS);
 
 const DEAD = 'This link no longer works';
 

@@ -3,11 +3,10 @@ import type { PlainField, PlainPage, Problems } from '../../plain/plain-page';
 import type { FormKind, MailLink } from '../lib/form-kind';
 import { questionReader, texts } from '../lib/read-question';
 import { tokenField, tokenInQuery } from '../lib/token-in';
-import { CLOSED, type Subject, SUBJECT_WORDS, UNKNOWN } from './guardian-words';
+import { CLOSED, type Matter, SUBJECTS, subjectWords, UNKNOWN } from './guardian-words';
 
 /** What a guardian is asked, or may withdraw. */
-interface GuardianQuestion {
-  subject: Subject;
+interface GuardianQuestion extends Matter {
   purpose: 'decide' | 'revoke';
   /** First name and initial. */
   childName: string;
@@ -90,7 +89,7 @@ function decisionFields({ contact, consent }: GuardianQuestion, token: string): 
 }
 
 function decidePage(question: GuardianQuestion, token: string): PlainPage {
-  const words = SUBJECT_WORDS[question.subject];
+  const words = subjectWords(question);
   return {
     status: 200,
     eyebrow: EYEBROW,
@@ -111,7 +110,8 @@ function decidePage(question: GuardianQuestion, token: string): PlainPage {
   };
 }
 
-function withdrawPage({ subject, childName, consent, event }: GuardianQuestion, token: string): PlainPage {
+function withdrawPage(question: GuardianQuestion, token: string): PlainPage {
+  const { childName, consent, event } = question;
   return {
     status: 200,
     eyebrow: EYEBROW,
@@ -123,7 +123,7 @@ function withdrawPage({ subject, childName, consent, event }: GuardianQuestion, 
       {
         name: 'guardian-withdrawal',
         label: 'Withdraw your approval',
-        text: [SUBJECT_WORDS[subject].withdraw],
+        text: [subjectWords(question).withdraw],
         fields: [tokenField(token)],
         buttons: [{ label: 'Withdraw approval', secondary: true }],
       },
@@ -139,7 +139,8 @@ const link: MailLink<GuardianQuestion> = {
     type: 'object',
     required: ['subject', 'purpose', 'childName', 'consent', 'contact', 'event'],
     properties: {
-      subject: { enum: Object.keys(SUBJECT_WORDS) },
+      subject: { enum: SUBJECTS },
+      decidesAlone: { type: 'boolean' },
       purpose: { enum: ['decide', 'revoke'] },
       childName: { type: 'string' },
       consent: texts('version', 'text'),
@@ -192,13 +193,13 @@ export const guardianDecision: FormKind<GuardianQuestion> = {
       ...(typed('contact') === 'yes' && typed('decision') === 'approve' ? { contact: true } : {}),
     },
   }),
-  done: (typed, { subject, childName }) =>
+  done: (typed, question) =>
     typed('decision') === 'approve'
       ? outcome(
           'Approved',
-          `${SUBJECT_WORDS[subject].approved(childName)} We send you a confirmation; the link in it takes your approval back.`,
+          `${subjectWords(question).approved(question.childName)} We send you a confirmation; the link in it takes your approval back.`,
         )
-      : outcome('Declined', SUBJECT_WORDS[subject].declined(childName)),
+      : outcome('Declined', subjectWords(question).declined(question.childName)),
   explain: ({ blamed }): Problems => (blamed.includes('body/name') ? { name: 'Enter your name.' } : {}),
   failure: (answer) =>
     answer?.status === 409
@@ -213,6 +214,6 @@ export const guardianWithdrawal: FormKind<GuardianQuestion> = {
   page: link.page,
   check: () => ({}),
   request: (_typed, _question, token) => ({ path: `${path(token)}/revoke` }),
-  done: (_typed, { subject, childName }) =>
-    outcome('Approval withdrawn', SUBJECT_WORDS[subject].withdrawn(childName)),
+  done: (_typed, question) =>
+    outcome('Approval withdrawn', subjectWords(question).withdrawn(question.childName)),
 };

@@ -172,6 +172,18 @@ test('a guardian reads the text and signs; agreeing to contact is a choice of it
   expect(JSON.parse(forms.asked.at(-1)?.body ?? '')).not.toHaveProperty('contact');
 });
 
+test.each([
+  [{}, 'or until the player is old enough', 'is closed for now'],
+  [{ decidesAlone: true }, 'so the account stays open', 'so the account stays open'],
+])('a guardian reads what a withdrawal of the account means: %j', async (more, before, after) => {
+  const question = { ...GUARDIAN, subject: 'account', purpose: 'revoke', contact: null, ...more };
+  forms = await coach((response) => json(response, 200, { status: 'ok' }), question);
+  const page = await forms.site.inject(`/guardian-approval?token=${TOKEN}`);
+  expect(mainOf(page.body)).toContain(before);
+  const { body } = await forms.post('guardian-withdrawal', { token: TOKEN });
+  expect(mainOf(body)).toContain(after);
+});
+
 test('a guardian’s page without a link is the same for everybody and asks nobody', async () => {
   forms = await coach((response) => json(response, 200, {}), GUARDIAN);
   const { headers } = await forms.site.inject('/guardian-approval');

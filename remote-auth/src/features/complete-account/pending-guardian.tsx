@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<Guardianship['status'], Words>> = {
     icon: 'warning',
     tone: 'warning',
     title: 'The approval was withdrawn',
-    text: 'What you saved is still there and private. It opens again when your parent or guardian agrees.',
+    text: 'What you saved is still there and private. It opens again when your parent or guardian agrees, or once you are old enough in your country to decide alone.',
   },
   approved: {
     icon: 'success',
@@ -99,7 +99,8 @@ export function PendingGuardian({ account, onChange }: PendingGuardianProps) {
       </section>
       {account.guardianship?.decides ? (
         <Text tone="muted">
-          Only the parent or guardian who agreed before can open your account again. Is that address lost?{' '}
+          Until you are old enough, only the parent or guardian who agreed before can open your account again.
+          Is that address lost?{' '}
           <TextLink component={Link} to={paths.contactUs()}>
             Write to us
           </TextLink>

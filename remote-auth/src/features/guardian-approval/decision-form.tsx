@@ -4,7 +4,7 @@ import { decideRequest } from './api/decide-request';
 import type { GuardianRequest } from './api/read-request';
 import { ConfirmStep } from './confirm-step';
 import type { Attempt } from './decision-outcome';
-import { SUBJECT_WORDS } from './subject-words';
+import { subjectWords } from './subject-words';
 
 const outcomes = { approve: 'approved', decline: 'declined' } as const;
 
@@ -22,7 +22,7 @@ export function DecisionForm({ token, request, attempt }: DecisionFormProps) {
     id: 'guardian',
     send: (signed) => Promise.resolve(setDecision(signed)),
   });
-  const words = SUBJECT_WORDS[request.subject];
+  const words = subjectWords(request);
 
   if (decision) {
     const isYes = decision.decision === 'approve';

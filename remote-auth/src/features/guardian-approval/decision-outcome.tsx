@@ -4,7 +4,7 @@ import { useSession } from '@skora/shared/session';
 import { ButtonLink } from '@skora/shared/ui';
 import { Outcome } from '../../lib/auth-shell/outcome';
 import type { GuardianRequest } from './api/read-request';
-import { SUBJECT_WORDS } from './subject-words';
+import { subjectWords } from './subject-words';
 
 export type Decided = 'approved' | 'declined' | 'withdrawn';
 
@@ -50,7 +50,7 @@ export function DecisionOutcome({ decided, request }: DecisionOutcomeProps) {
         </>
       }
     >
-      <p>{SUBJECT_WORDS[request.subject][decided](request.childName)}</p>
+      <p>{subjectWords(request)[decided](request.childName)}</p>
       {decided === 'approved' ? (
         <p>
           Would you like to keep an eye on it? With a free parent account you see what {request.childName}{' '}

@@ -7,7 +7,7 @@ import { DecisionForm } from './decision-form';
 import { type Attempt, type Decided, DecisionOutcome } from './decision-outcome';
 import { requestProblem } from './request-problem';
 import { RequestProblemOutcome } from './request-problem-outcome';
-import { SUBJECT_WORDS } from './subject-words';
+import { subjectWords } from './subject-words';
 import { WithdrawForm } from './withdraw-form';
 
 const EYEBROW = 'For parents and guardians';
@@ -42,7 +42,7 @@ export function GuardianApproval() {
     if (outcome) setDecided(outcome);
     return true;
   };
-  const words = SUBJECT_WORDS[request.subject];
+  const words = subjectWords(request);
   const isQuestion = request.purpose === 'decide';
   return (
     <AuthShell

@@ -1,6 +1,6 @@
 import type { GuardianRequest } from './api/read-request';
 
-export type Subject = GuardianRequest['subject'];
+type Subject = GuardianRequest['subject'];
 
 interface SubjectWords {
   question: (child: string) => string;
@@ -13,21 +13,20 @@ interface SubjectWords {
   withdrawn: (child: string) => string;
 }
 
-/** The words of the page for each thing a guardian decides. */
-export const SUBJECT_WORDS: Readonly<Record<Subject, SubjectWords>> = {
+const SUBJECT_WORDS: Readonly<Record<Subject, SubjectWords>> = {
   account: {
     question: (child) => `May ${child} have a SKORA account?`,
     lead: 'SKORA is where football players keep their profile and their numbers. Players of this age need the agreement of a parent or guardian.',
     approve: (child) => `Approve the account of ${child}?`,
     decline: (child) => `Decline the account of ${child}?`,
     withdraw:
-      'The account closes until you approve again. What is saved in it stays, private. Sharing a CV needs your agreement again too.',
+      'The account closes until you approve again, or until the player is old enough in their country to decide alone. What is saved in it stays, private. Sharing a CV needs your agreement again too.',
     approved: (child) =>
       `${child} can use SKORA now. We send you a confirmation; the link in it takes your approval back at any time.`,
     declined: (child) =>
-      `${child} cannot use the account and is told so by email. Nothing is public. If you change your mind, ${child} can ask you again.`,
+      `${child} cannot use the account and is told so by email. Nothing is public. If you change your mind, ${child} can ask you again. Once ${child} is old enough in their country to decide alone, the account opens without your agreement, and we tell you.`,
     withdrawn: (child) =>
-      `The account of ${child} is closed for now and ${child} is told so by email. What was saved stays private. It opens again only when you approve again.`,
+      `The account of ${child} is closed for now and ${child} is told so by email. What was saved stays private. It opens again when you approve again, or once ${child} is old enough in their country to decide alone. We tell you then.`,
   },
   publishing: {
     question: (child) => `May ${child} share a football CV?`,
@@ -66,3 +65,23 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, SubjectWords>> = {
     withdrawn: (child) => `The place of ${child} was given back, and ${child} is told so by email.`,
   },
 };
+
+/** Of an account whose player is old enough in the country to have it without an agreement. */
+const DECIDES_ALONE: SubjectWords = {
+  ...SUBJECT_WORDS.account,
+  lead: 'SKORA is where football players keep their profile and their numbers. This player is old enough in their country to decide alone, so the account is open whatever you answer.',
+  withdraw:
+    'The player is old enough in their country to decide alone, so the account stays open, private. Every link to the CV stops working at once, and no device gets messages. Both need your agreement again.',
+  declined: (child) =>
+    `${child} is old enough in their country to decide alone, so the account is open without your agreement. ${child} is told so by email. Nothing is shown to others unless a parent or guardian agrees.`,
+  withdrawn: (child) =>
+    `${child} is told so by email. ${child} is old enough in their country to decide alone, so the account stays open, private. Links to the CV have stopped working and no device gets messages: both need your agreement again.`,
+};
+
+/** The words of the page for what a guardian decides. */
+export function subjectWords({
+  subject,
+  decidesAlone,
+}: Pick<GuardianRequest, 'subject' | 'decidesAlone'>): SubjectWords {
+  return subject === 'account' && decidesAlone ? DECIDES_ALONE : SUBJECT_WORDS[subject];
+}

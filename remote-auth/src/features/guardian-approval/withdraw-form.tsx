@@ -6,7 +6,7 @@ import { withdrawApproval } from './api/withdraw-approval';
 import { ContactChoice } from './contact-choice';
 import { ConfirmStep } from './confirm-step';
 import type { Attempt } from './decision-outcome';
-import { SUBJECT_WORDS } from './subject-words';
+import { subjectWords } from './subject-words';
 
 interface WithdrawFormProps {
   token: string;
@@ -26,7 +26,7 @@ export function WithdrawForm({ token, request, attempt }: WithdrawFormProps) {
         onConfirm={async () => void (await attempt(() => withdrawApproval(token), 'withdrawn'))}
         onBack={() => setAsking(false)}
       >
-        <p>{SUBJECT_WORDS[request.subject].withdraw}</p>
+        <p>{subjectWords(request).withdraw}</p>
       </ConfirmStep>
     );
   }

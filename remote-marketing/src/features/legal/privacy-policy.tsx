@@ -11,7 +11,7 @@ import { OperatorMail } from '../../lib/operator/operator-mail';
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   lead: 'What we store about you, why, for how long, and how you can end it.',
-  version: '2026-11-27',
+  version: '2026-11-28',
   summary: [
     'We use no advertising, and no analytics or trackers of other companies.',
     'We count how well our pages work, without anything about you. Your browser can switch that off.',
@@ -158,7 +158,12 @@ export const privacyPolicy: LegalDocument = {
             backup.
           </li>
           <li>
-            <strong>A link to a parent or guardian</strong> that is not used: 7 days.
+            <strong>A question to a parent or guardian</strong> that nobody answers: it ends after 7 days. We
+            delete its link 30 days later, and the address with the account.
+          </li>
+          <li>
+            <strong>An invitation</strong> between a parent or guardian and a player that nobody accepts: 7
+            days.
           </li>
           <li>
             <strong>The codes that recognise a sign-up that needs a parent or guardian:</strong> 7 days, also

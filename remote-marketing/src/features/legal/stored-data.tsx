@@ -5,8 +5,10 @@ export function StoredData() {
       <p>
         <strong>Your account:</strong> your email address, your name, your password (as a hash that nobody can
         read), whether the address is verified, and your plan. Also your date of birth, your country and
-        whether you are a player or a parent or guardian, because your age decides what is allowed. We need
-        this to run your account (contract, Art. 6(1)(b) GDPR, and our legal duties towards children).
+        whether you are a player or a parent or guardian, because your age decides what is allowed. And a log
+        of what happened to the account and when, such as a new password, an answer of your parent or
+        guardian, or a copy of the data. We need this to run your account (contract, Art. 6(1)(b) GDPR, and
+        our legal duties towards children).
       </p>
       <p>
         <strong>Login with Google,</strong> where we offer it and you choose it: Google tells us your name,
@@ -23,11 +25,12 @@ export function StoredData() {
         <strong>A parent account:</strong> a parent or guardian can make an account of their own. With the
         address you gave for them, or an invitation that the other side accepted, they see what others can see
         of you: the CV as your links show it, how many links work, your clips there, showcases and your plan.
-        They never see your messages, how you slept or felt, or your weight. Who agreed to your account can
-        also get a copy of your data without these, and have the account deleted; we tell you by email. Who
-        agreed that you share can end single links; we tell you under Notifications. If they choose a weekly
-        email, it says no more than their page does. All of it ends when you are 18. The reason is our duty,
-        and theirs, to look after children.
+        They never see your messages, how you slept or felt, how hard training or a match felt, or your
+        weight. Who agreed to your account can also get a copy of your data, and have the account deleted; we
+        tell you about the deletion by email. The copy leaves out all of this, your path, the academies you
+        saved, and the clips that only you see. Who agreed that you share can end single links; we tell you
+        under Notifications. If they choose a weekly email, it says no more than their page does. All of it
+        ends when you are 18. The reason is our duty, and theirs, to look after children.
       </p>
       <p>
         <strong>Your profile and stats:</strong> what you enter, and the picture if you upload one. Some of

@@ -1,8 +1,9 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { ADULT_AGE } from '@skora/domain';
+import { ADULT_AGE, DAY_MS } from '@skora/domain';
 import {
   accountGuardian,
   ageOn,
+  GUARDIAN_DAYS,
   type GuardianConsent,
   type PrivateAccount,
   sharingConsent,
@@ -30,12 +31,19 @@ export interface FamilyLink {
   childName: string;
   guardianName: string;
   at: Timestamp;
+  /** Of an invitation only: it goes then. */
+  expireAt?: Timestamp;
 }
 
-/** Whether an invitation may be made: for players under 18 whose account no guardian had to open. */
+/** When an invitation that nobody has accepted is over, in milliseconds since 1970. */
+export function endOfInvitation({ at }: Pick<FamilyLink, 'at'>): number {
+  return at.toMillis() + GUARDIAN_DAYS * DAY_MS;
+}
+
+/** Whether an invitation may be made: for players under 18 whose account is open without a guardian's agreement to it. */
 export function mayBeLinked({ account, opened, status, role }: Linkable, now: number): boolean {
   const isMinor = account !== undefined && ageOn(account.dateOfBirth, now) < ADULT_AGE;
-  return isMinor && !opened && status === 'active' && role === 'player';
+  return isMinor && !accountGuardian({ account, opened }) && status === 'active' && role === 'player';
 }
 
 interface Linkable extends Pick<BondFacts, 'account' | 'opened'> {
@@ -78,8 +86,6 @@ export function findBond(
   const isTheirs = (given: string) => isGuardianAddress(given, guardianEmail, childEmail);
   const guardian = accountGuardian({ account, opened });
   if (guardian) return isTheirs(guardian.email) ? 'decides' : null;
-  // Who has to agree to the account first decides about everything else as well.
-  if (opened) return null;
   const sharing = sharingConsent({ account, opened, asked });
   if (sharing?.status === 'approved' && isTheirs(sharing.email)) return 'agreed';
   return link?.status === 'accepted' && isTheirs(link.guardianEmail) ? 'linked' : null;

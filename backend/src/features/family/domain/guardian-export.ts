@@ -7,7 +7,7 @@ const PARTS = [
   'profile',
   'guardian',
   'sharing',
-  'confirmations',
+  'confirmationRequests',
   'clipFiles',
   'picture',
   'showcases',
@@ -36,10 +36,49 @@ function withoutNotes(goals: unknown): unknown {
   return Object.fromEntries(Object.entries(goals).map(([id, goal]) => [id, without('note', goal)]));
 }
 
+/** Trainings or matches, with what they were before, without how hard they felt. */
+function withoutEffort(value: unknown): unknown {
+  if (!isTree(value) || Array.isArray(value)) return value;
+  const { rpe: _rpe, ...rest } = value;
+  return Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, withoutEffort(one)]));
+}
+
+/** Clips that others can see by now. */
+function shownClips(profile: unknown): Tree {
+  const clips = isTree(profile) ? profile['clips'] : null;
+  if (!isTree(clips)) return {};
+  const shown = Object.entries(clips).filter(([, clip]) => isTree(clip) && clip['visibility'] !== 'me');
+  return Object.fromEntries(shown);
+}
+
 function ownPart(profile: unknown): unknown {
   if (!isTree(profile)) return profile;
-  const { wellness: _wellness, statEntries, goals, ...rest } = profile;
-  return { ...rest, statEntries: withoutBody(statEntries), goals: withoutNotes(goals) };
+  const { wellness: _wellness, path: _path, savedAcademies: _saved, ...rest } = profile;
+  return {
+    ...rest,
+    statEntries: withoutBody(profile['statEntries']),
+    goals: withoutNotes(profile['goals']),
+    matches: withoutEffort(profile['matches']),
+    trainings: withoutEffort(profile['trainings']),
+    clips: shownClips(profile),
+  };
+}
+
+const SLOT = /clips\/[^/]+\/(\d+)/;
+
+/** Files of the clips that others can see, and what was decided about them. */
+function shownFiles(part: unknown, profile: unknown): unknown {
+  if (!isTree(part)) return part;
+  const slots = shownClips(profile);
+  const ofShown = (list: unknown, slotOf: (one: Tree) => unknown) =>
+    Array.isArray(list)
+      ? list.filter((one: unknown) => isTree(one) && Object.hasOwn(slots, String(slotOf(one))))
+      : list;
+  return {
+    ...part,
+    files: ofShown(part['files'], ({ name }) => SLOT.exec(String(name))?.[1]),
+    reviews: ofShown(part['reviews'], ({ slot }) => slot),
+  };
 }
 
 /** Links without their names, by which the player knows who has them. */
@@ -48,13 +87,17 @@ function withoutNames(sharing: unknown): unknown {
   return { ...sharing, links: sharing['links'].map((link: unknown) => without('label', link)) };
 }
 
-const CHANGED: Readonly<Record<string, (part: unknown) => unknown>> = {
+const CHANGED: Readonly<Record<string, (part: unknown, profile: unknown) => unknown>> = {
+  clipFiles: shownFiles,
   profile: ownPart,
   sharing: withoutNames,
 };
 
-/** The data of a player as the guardian may have it: nothing about health, no messages, no notes, no names of links. */
+/**
+ * The data of a player as the guardian may have it: nothing about health or how training felt, no messages, no notes, no names
+ * of links, and nothing that the site calls the player's alone. The privacy policy and the page of the child list it.
+ */
 export function guardianExport(data: Tree): Record<string, unknown> {
-  const parts = PARTS.map((name) => [name, CHANGED[name]?.(data[name]) ?? data[name]]);
+  const parts = PARTS.map((name) => [name, CHANGED[name]?.(data[name], data['profile']) ?? data[name]]);
   return Object.fromEntries(parts) as Record<string, unknown>;
 }

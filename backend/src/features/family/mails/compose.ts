@@ -11,10 +11,10 @@ declare module '../../../lib/mail/outbox-mail' {
 }
 
 /** Mails about the link between a guardian and a player. */
-export function familyMails({ firestore, links }: ComposeDeps) {
+export function familyMails({ firestore, links, now }: ComposeDeps) {
   return {
     'family-invitation': async ({ uid, invitationId }) => {
-      const link = parseFamilyLink(await familyLinkRef(firestore, uid).get());
+      const link = parseFamilyLink(await familyLinkRef(firestore, uid).get(), now());
       if (link?.invitationId !== invitationId || link.status !== 'invited') return null;
       return link.by === 'player'
         ? inviteGuardianMail(link.childName, links.family())

@@ -12,6 +12,7 @@ export function inviteGuardianMail(childName: string, url: string): MailContent 
       'Make the account with exactly this email address. The page then shows the invitation, and you accept or decline it there.',
     ],
     action: { label: 'Open your family page', url },
+    notes: ['The invitation ends after 7 days.'],
     why: `You get this email because ${childName} gave us your email address. If you do not know this player, please ignore this email.`,
   };
 }
@@ -29,6 +30,7 @@ export function invitePlayerMail(
       'Accept only if you are sure that this is your parent or guardian. If it is anybody else, decline and tell an adult you trust.',
     ],
     action: { label: 'Accept or decline', url },
+    notes: ['The invitation ends after 7 days.'],
     why: TO_ACCOUNT,
   };
 }

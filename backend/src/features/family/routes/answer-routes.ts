@@ -6,7 +6,15 @@ import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services'
 import { plainText } from '../../../lib/text/plain-text';
 import { within } from '../../../lib/http/within';
 import { answerAsGuardian, readInbox } from '../../contact-requests';
-import { answerTo, decide, type GuardianRight, readAnswer, revoke, setContact } from '../../guardian';
+import {
+  answerTo,
+  decide,
+  type GuardianRight,
+  type Outcome,
+  readAnswer,
+  revoke,
+  setContact,
+} from '../../guardian';
 import { findRequestTo, issueParentToken } from '../../payment';
 import { isGuardianAddress } from '../domain/family-bond';
 import { findByFamily } from '../store/find-request';
@@ -45,17 +53,20 @@ export function familyAnswerRoutes(app: FastifyInstance, services: Services) {
 
   async function answer(request: FastifyRequest, params: Params, body: Parameters<typeof readAnswer>[0]) {
     const given = readAnswer(body);
-    return answerTo(services, await decide(services, await find(request, params, 'decide'), given));
+    return decide(services, await find(request, params, 'decide'), given);
   }
 
   async function withdraw(request: FastifyRequest, params: Params) {
     refuseBody(request);
-    return answerTo(services, await revoke(services, await find(request, params, 'revoke')));
+    return revoke(services, await find(request, params, 'revoke'));
   }
 
   async function contact(request: FastifyRequest, params: Params, open: boolean) {
-    return answerTo(services, await setContact(services, await find(request, params, 'revoke'), open));
+    return setContact(services, await find(request, params, 'revoke'), open);
   }
+
+  const answered = async (request: FastifyRequest, work: Promise<Outcome>) =>
+    answerTo(services, await within(ROUTE_TIMEOUT_MS, work), request.log);
 
   async function answerContact(
     request: FastifyRequest,
@@ -90,13 +101,13 @@ export function familyAnswerRoutes(app: FastifyInstance, services: Services) {
   }
 
   routes.post(path, { schema: familyDecideSchema, ...limits }, (request) =>
-    within(ROUTE_TIMEOUT_MS, answer(request, request.params, request.body)),
+    answered(request, answer(request, request.params, request.body)),
   );
   routes.post(`${path}/withdrawal`, { schema: familyWithdrawSchema, ...limits }, (request) =>
-    within(ROUTE_TIMEOUT_MS, withdraw(request, request.params)),
+    answered(request, withdraw(request, request.params)),
   );
   routes.post(`${path}/contact`, { schema: familyContactSchema, ...limits }, (request) =>
-    within(ROUTE_TIMEOUT_MS, contact(request, request.params, request.body.open)),
+    answered(request, contact(request, request.params, request.body.open)),
   );
   routes.post(
     '/family/:child/contact-requests/:request/answer',

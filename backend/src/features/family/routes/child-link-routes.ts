@@ -42,7 +42,7 @@ export function familyChildLinkRoutes(app: FastifyInstance, services: Services) 
       guardianConsentRef(db, uid),
       familyLinkRef(db, uid),
     );
-    const link = parseFamilyLink(stored);
+    const link = parseFamilyLink(stored, now());
     const possible = mayBeLinked(
       {
         account: account?.data() as PrivateAccount | undefined,

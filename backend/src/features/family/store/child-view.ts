@@ -14,14 +14,18 @@ import type { Child } from './child';
 type ViewDeps = Pick<Services, 'firestore' | 'now'>;
 
 /** A question about the child whose guardian an address is, as its guardian reads it. */
-async function showConcerns(services: ViewDeps, { concerns }: Child, status: 'pending' | 'approved') {
+async function showConcerns(
+  services: ViewDeps,
+  { concerns, decidesAlone }: Child,
+  status: 'pending' | 'approved',
+) {
   const purpose = status === 'pending' ? 'decide' : 'revoke';
   const chosen = concerns.filter(({ consent }) => consent.status === status);
   return Promise.all(
     chosen.map(async ({ matter, consent }) => {
       const { requestId } = consent;
       const right = { ...matter, requestId, purpose } as const;
-      return { ...(await showGuardianRequest(services, right, consent)), requestId };
+      return { ...(await showGuardianRequest(services, right, consent, decidesAlone)), requestId };
     }),
   );
 }

@@ -2,6 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { ADULT_AGE } from '@skora/domain';
 import {
+  ageGateRef,
   ageOn,
   CONSENT_TEXTS,
   deletionRef,
@@ -16,10 +17,12 @@ import {
 import {
   type Bond,
   type BondFacts,
+  endOfInvitation,
   type FamilyLink,
   findBond,
   isGuardianAddress,
 } from '../domain/family-bond';
+import { decidesAlone, endOfRight } from '../../guardian';
 import { findUser } from '../../../lib/guards/find-user';
 
 export interface FamilyDeps {
@@ -45,15 +48,25 @@ export interface Child extends Omit<BondFacts, 'account'> {
   /** Whether a guardian agrees to messages on the player's devices. */
   takesPush: boolean;
   concerns: GuardianConcern[];
+  /** Old enough in the country to have an account without an agreement. */
+  decidesAlone: boolean;
 }
 
 export function familyLinkRef(db: Firestore, uid: string) {
   return db.collection('familyLinks').doc(uid);
 }
 
-/** The link of a document; none when it stands in a way that only a newer release knows. */
-export function parseFamilyLink(stored: DocumentSnapshot | undefined): FamilyLink | undefined {
+/** Whether a question waits: one that nobody has answered for so many days is over, as in the mail. */
+const waits = ({ status, requestedAt }: GuardianConsent, now: number) =>
+  status === 'pending' && endOfRight({ purpose: 'decide' }, requestedAt) > now;
+
+/**
+ * The link of a document; none when it stands in a way that only a newer release knows, and when nobody has accepted the
+ * invitation in time.
+ */
+export function parseFamilyLink(stored: DocumentSnapshot | undefined, now: number): FamilyLink | undefined {
   const link = stored?.data() as FamilyLink | undefined;
+  if (link?.status === 'invited' && endOfInvitation(link) <= now) return undefined;
   const isKnown =
     (link?.by === 'guardian' || link?.by === 'player') &&
     (link.status === 'invited' || link.status === 'accepted');
@@ -79,7 +92,7 @@ export async function readChild(
   uid: string,
 ): Promise<Child | null> {
   const now = clock();
-  const [[found, user, first, second, stored, deletion, third], identity, places] = await Promise.all([
+  const [[found, user, first, second, stored, deletion, third, gate], identity, places] = await Promise.all([
     db.getAll(
       privateAccountRef(db, uid),
       db.collection('users').doc(uid),
@@ -88,6 +101,7 @@ export async function readChild(
       familyLinkRef(db, uid),
       deletionRef(db, uid),
       guardianConsentRef(db, uid, 'push'),
+      ageGateRef(db, uid),
     ),
     findUser(auth, uid),
     readPlaces(db, uid),
@@ -100,7 +114,7 @@ export async function readChild(
     childEmail: identity.email ?? null,
     opened: first?.data() as GuardianConsent | undefined,
     asked: second?.data() as GuardianConsent | undefined,
-    link: parseFamilyLink(stored),
+    link: parseFamilyLink(stored, now),
   };
   const { opened, asked, childEmail } = facts;
   const bond = findBond(facts, guardianEmail, now);
@@ -117,7 +131,7 @@ export async function readChild(
   const concerns = all.filter(
     ({ consent }) =>
       Object.hasOwn(CONSENT_TEXTS, consent.textVersion) &&
-      (consent.status === 'pending' || consent.status === 'approved') &&
+      (consent.status === 'approved' || waits(consent, now)) &&
       (consent.answerBy?.toMillis() ?? Infinity) > now &&
       isGuardianAddress(consent.email, guardianEmail, childEmail),
   );
@@ -127,5 +141,8 @@ export async function readChild(
   const invited = isTheirs && (link.status === 'accepted' || link.by === 'player');
   if (bond === null && concerns.length === 0 && !invited) return null;
   const takesPush = push?.status === 'approved';
-  return { uid, ...facts, link: invited ? link : undefined, user, deletion, bond, takesPush, concerns };
+  return {
+    ...{ uid, ...facts, link: invited ? link : undefined, user, deletion, bond, takesPush, concerns },
+    decidesAlone: decidesAlone(found, gate, now),
+  };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { shortName } from '@skora/domain';
-import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import {
   audit,
   type GuardianConsent,
@@ -11,7 +11,7 @@ import {
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 import type { Outbox } from '../../../lib/mail/outbox';
 import { emailAddressKey } from '../../../lib/text/email-address';
-import { type FamilyLink, mayBeLinked } from '../domain/family-bond';
+import { endOfInvitation, type FamilyLink, mayBeLinked } from '../domain/family-bond';
 import { invitationBudgets } from '../domain/family-budgets';
 import { endPushAgreement, readPushAgreement } from '../../guardian';
 import { familyLinkRef, parseFamilyLink } from './child';
@@ -38,7 +38,7 @@ interface Invitation {
 
 type Outcome = { kind: 'invited' | 'not-possible' } | { kind: 'later'; wait: number };
 
-async function readLinkable(db: Firestore, transaction: Transaction, uid: string) {
+async function readLinkable(db: Firestore, transaction: Transaction, uid: string, now: number) {
   const [user, account, opened, link] = await transaction.getAll(
     db.collection('users').doc(uid),
     privateAccountRef(db, uid),
@@ -50,7 +50,7 @@ async function readLinkable(db: Firestore, transaction: Transaction, uid: string
     role: user?.get('role') as unknown,
     account: account?.data() as PrivateAccount | undefined,
     opened: opened?.data() as GuardianConsent | undefined,
-    link: parseFamilyLink(link),
+    link: parseFamilyLink(link, now),
   };
 }
 
@@ -62,18 +62,20 @@ export function invite(
   const { uid, by, inviter, guardianEmail, guardianName, to } = invitation;
   const now = clock();
   return outbox.transaction<Outcome>(async (transaction, post) => {
-    const found = uid === null ? null : await readLinkable(db, transaction, uid);
+    const found = uid === null ? null : await readLinkable(db, transaction, uid, now);
     const budget = await checkBudgets(db, transaction, invitationBudgets(inviter, to), now);
     if (budget.wait > 0) return { kind: 'later', wait: budget.wait };
     budget.spend();
     if (uid === null || !found?.account || !mayBeLinked(found, now)) return { kind: 'not-possible' };
     if (found.link?.status === 'accepted') return { kind: 'not-possible' };
     const invitationId = randomUUID();
+    const at = Timestamp.fromMillis(now);
     transaction.set(familyLinkRef(db, uid), {
       ...{ invitationId, guardianEmail, guardianKey: emailAddressKey(guardianEmail), by, status: 'invited' },
       childName: shortName(found.account.displayName),
       guardianName: guardianName && shortName(guardianName),
-      at: Timestamp.fromMillis(now),
+      at,
+      expireAt: Timestamp.fromMillis(endOfInvitation({ at })),
     } satisfies FamilyLink);
     audit(db, transaction, uid, 'family-invited', now);
     post({ kind: 'family-invitation', to, uid, invitationId });
@@ -100,11 +102,12 @@ export function acceptLink(
 ): Promise<Answered> {
   const now = clock();
   return outbox.transaction<Answered>(async (transaction, post) => {
-    const { link, ...facts } = await readLinkable(db, transaction, uid);
+    const { link, ...facts } = await readLinkable(db, transaction, uid, now);
     if (!link) return 'none';
     if (!isTheirs(link)) return 'other';
     if (link.status !== 'invited' || link.by === by || !mayBeLinked(facts, now)) return 'none';
-    transaction.update(familyLinkRef(db, uid), { status: 'accepted', at: Timestamp.fromMillis(now) });
+    const at = Timestamp.fromMillis(now);
+    transaction.update(familyLinkRef(db, uid), { status: 'accepted', at, expireAt: FieldValue.delete() });
     audit(db, transaction, uid, 'family-linked', now);
     const { guardianEmail } = link;
     if (childEmail !== null) post({ kind: 'family-linked', to: childEmail, uid, guardianEmail });
@@ -119,7 +122,7 @@ export function endLink(
 ): Promise<Answered> {
   return db.runTransaction<Answered>(async (transaction) => {
     const now = clock();
-    const link = parseFamilyLink(await transaction.get(familyLinkRef(db, uid)));
+    const link = parseFamilyLink(await transaction.get(familyLinkRef(db, uid)), now);
     if (!link) return 'none';
     if (!isTheirs(link)) return 'other';
     const push = await readPushAgreement(db, transaction, uid);

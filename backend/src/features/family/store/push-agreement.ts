@@ -52,7 +52,7 @@ export function agreeToPush(
       account: found?.data() as PrivateAccount | undefined,
       opened: opened?.data() as GuardianConsent | undefined,
       asked: asked?.data() as GuardianConsent | undefined,
-      link: parseFamilyLink(link),
+      link: parseFamilyLink(link, now),
     };
     const { account } = facts;
     if (!account || !push || findBond(facts, guardianEmail, now) === null) return 'unknown';

@@ -110,6 +110,32 @@ test('who agreed to the account gets the data without health, and deletes with a
   await profile.collection('statEntries').doc('a').set({ kind: 'sprint', note: 'fast' });
   await profile.collection('statEntries').doc('b').set({ kind: 'size', weightKg: 41 });
   await profile.collection('goals').doc('1').set({ title: 'Talk more', note: 'Ask Coach Kim.' });
+  const felt = { rpe: 9, revision: 2 };
+  for (const [name, minutes] of Object.entries({ matches: 61, trainings: 62 })) {
+    await profile
+      .collection(name)
+      .doc('2026-W47-1')
+      .set({ minutes, ...felt });
+    await profile
+      .collection(`${name}/2026-W47-1/versions`)
+      .doc('1')
+      .set({ before: { minutes, ...felt } });
+  }
+  await profile
+    .collection('path')
+    .doc('progress')
+    .set({ done: ['foundation.physical'] });
+  await profile.collection('savedAcademies').doc('northfield').set({ schemaVersion: 1 });
+  const shown = { title: 'Volley', visibility: 'link' };
+  await profile.collection('clips').doc('0').set(shown);
+  await profile
+    .collection('clips')
+    .doc('1')
+    .set({ ...shown, title: 'My worst miss', visibility: 'me' });
+  for (const slot of [0, 1])
+    await current.service.bucket().file(`clips/${child.uid}/${slot}`).save('a video', { resumable: false });
+  const asked = { uid: child.uid, coach: { name: 'Rui Testinho' } };
+  await current.service.firestore.doc(`confirmationRequests/${child.uid}-1`).set(asked);
   const link = { ...{ uid: child.uid, linkId: 'l1', label: 'For my aunt', audience: 'link' }, views: {} };
   const times = { createdAt: new Date(), expiresAt: new Date(), endedAt: null };
   await current.service.firestore.doc(`shareLinks/${'a'.repeat(64)}`).set({ ...link, ...times });
@@ -118,7 +144,11 @@ test('who agreed to the account gets the data without health, and deletes with a
   expect(exported.status).toBe(200);
   expect(exported.text).toContain('sprint');
   expect(exported.text).toContain('Talk more');
+  expect(exported.text).toMatch(/(?=.*"minutes":61)(?=.*"minutes":62)(?=.*Volley)(?=.*Rui Testinho)/);
+  expect(exported.text).toContain(`clips/${child.uid}/0`);
   expect(exported.text).not.toMatch(/mood|weightKg|mailOutbox|Coach Kim|For my aunt/);
+  expect(exported.text).not.toMatch(/"rpe"|"path"|foundation|northfield|worst miss/);
+  expect(exported.text).not.toContain(`clips/${child.uid}/1`);
 
   expect((await parent.post(`/family/${child.uid}/deletion`)).status).toBe(200);
   await current.mails.next(child.email, /^Your parent or guardian asked us to delete/);

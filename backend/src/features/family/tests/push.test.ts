@@ -91,6 +91,19 @@ test('the agreement ends with the account, with sharing, and with the link it wa
   expect((await story.agreeToPush(parent, first.uid)).status).toBe(409);
 });
 
+test('it ends with sharing however the player has spelled the guardian’s address', async () => {
+  const email = story.address();
+  const spelled = email.toUpperCase().replace('@PARENT.EXAMPLE', '@parent.example');
+  const child = await story.askingChild(spelled);
+  await story.answerMail(spelled, /would like to share/, 'publish-2026-11-b');
+  const parent = await story.guardian(email);
+  expect((await story.agreeToPush(parent, child.uid)).status).toBe(200);
+  const sharing = await current.service.firestore.doc(`publishConsents/${child.uid}`).get();
+  expect((await withdraw(parent, child, sharing.get('requestId') as string)).status).toBe(200);
+  expect(await standing(child)).toBe('guardian');
+  expect((await consentsOf(child)).map(([action]) => action)).toEqual(['given', 'withdrawn']);
+});
+
 test('the player, a stranger, the guardian of another child and a suspended one agree to nothing', async () => {
   const email = story.address();
   const child = await story.approvedChild(email);

@@ -13,6 +13,7 @@ import { readEvent } from '../../showcase-places';
 import { issueGuardianToken } from '../store/guardian-token-store';
 import { pushConfirmationMail, pushDecisionMail } from './push-texts';
 import { showcaseConfirmationMail, showcaseDecisionMail, showcaseRequestMail } from './showcase-texts';
+import { childOfAgeMail, decidedAloneMail, ofAgeMail } from './of-age-texts';
 import {
   guardianConfirmationMail,
   guardianDecisionMail,
@@ -26,7 +27,11 @@ declare module '../../../lib/mail/outbox-mail' {
   interface MailKinds {
     'guardian-request': GuardianMail;
     'guardian-confirmation': GuardianMail;
-    'guardian-decision': DecisionMail;
+    'guardian-decision': DecisionMail & { alone?: true };
+    'account-of-age': AccountMail & {
+      /** As a guardian reads it; null: to the player. */
+      childName: string | null;
+    };
     'publish-request': GuardianMail;
     'publish-confirmation': GuardianMail;
     'publish-decision': DecisionMail;
@@ -120,7 +125,11 @@ export function guardianMails(deps: ComposeDeps) {
       return url === null ? null : pushConfirmationMail(mail.childName, url);
     },
     'push-decision': async ({ decision }) => pushDecisionMail(decision, links.notifications()),
-    'guardian-decision': async ({ decision }) =>
-      guardianDecisionMail(decision, decision === 'approved' ? links.home() : links.accountState()),
+    'guardian-decision': async ({ decision, alone = false }) => {
+      if (alone && decision !== 'approved') return decidedAloneMail(decision, links.home());
+      return guardianDecisionMail(decision, decision === 'approved' ? links.home() : links.accountState());
+    },
+    'account-of-age': async ({ childName }) =>
+      childName === null ? ofAgeMail(links.home()) : childOfAgeMail(childName),
   } satisfies Partial<Composers>;
 }

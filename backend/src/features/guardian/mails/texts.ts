@@ -6,14 +6,14 @@ import { SHARING_WAIT_HOURS } from '../../account';
 export function guardianRequestMail(childName: string, url: string): MailContent {
   return {
     subject: `${childName} asks for your agreement`,
-    preheader: `${childName} made an account on SKORA and named you as their parent or guardian. It stays closed until you agree.`,
+    preheader: `${childName} made an account on SKORA and named you as their parent or guardian. It is closed and waits for your answer.`,
     paragraphs: [
       `${childName} made an account on SKORA, a website where football players keep their profile and their training data, and named you as their parent or guardian.`,
-      'Because of the player’s age, the account stays closed until you agree. The page behind the button says what we would save, and you can approve or decline there.',
+      'Because of the player’s age, the account stays closed until you agree, or until the player is old enough in their country to decide alone. The page behind the button says what we would save, and you can approve or decline there.',
     ],
     action: { label: 'Read and decide', url },
     notes: ['Opening the link decides nothing. It works for 7 days and for one decision.'],
-    why: `You get this email because ${childName} gave us your email address. If you do not know this player, decline or ignore this email: the account stays closed.`,
+    why: `You get this email because ${childName} gave us your email address. If you do not know this player, please decline.`,
   };
 }
 
@@ -44,14 +44,14 @@ const ACCOUNT_TEXTS: Readonly<Record<GuardianDecision, { subject: string; paragr
     subject: 'Your account was not approved',
     paragraphs: [
       'Your parent or guardian did not approve your SKORA account, so it stays closed.',
-      'Talk about it together. You can ask them again, or delete the account in the settings.',
+      'Talk about it together. You can ask them again, or delete the account in the settings. Once you are old enough in your country to decide alone, it opens by itself.',
     ],
   },
   revoked: {
     subject: 'Your account is closed for now',
     paragraphs: [
       'Your parent or guardian withdrew their agreement to your SKORA account. What you entered is still there, and only you can see it, but you cannot change it for now.',
-      'You can ask them again. In the settings you can download your data or delete the account.',
+      'You can ask them again. Once you are old enough in your country to decide alone, it opens by itself. In the settings you can download your data or delete the account.',
     ],
   },
 };

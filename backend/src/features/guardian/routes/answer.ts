@@ -1,3 +1,5 @@
+import { withDeadline } from '@skora/shared/utils';
+import type { FastifyBaseLogger } from 'fastify';
 import { isDisplayName } from '../../../lib/text/display-name';
 import { Problem } from '../../../lib/http/problem';
 import type { Services } from '../../../lib/services/services';
@@ -5,8 +7,8 @@ import { CONSENT_TEXTS, CURRENT_CONTACT_CONSENT, type GuardianConsent } from '..
 import { readEvent } from '../../showcase-places';
 import type { GuardianAnswer } from '../store/decide-request';
 import type { Outcome } from '../store/decision';
-import { followAccount } from '../store/follow-account';
-import type { GuardianLink } from '../store/guardian-link';
+import { followAccount, type FollowDeps } from '../store/follow-account';
+import { endOfRight, type GuardianLink } from '../store/guardian-link';
 import type { GuardianRight } from '../store/guardian-token-store';
 
 /** Why a guardian's link cannot be used. */
@@ -25,10 +27,25 @@ export function linkProblem(kind: Exclude<GuardianLink['kind'], 'open'>): Proble
   }
 }
 
-/** What the client is told of an answer. @throws Problem when it was not stored */
-export async function answerTo(services: Services, outcome: Outcome) {
+/** Longest wait for what follows from an answer, in milliseconds. The answer is stored by then. */
+const FOLLOW_MS = 2000;
+
+/**
+ * What the client is told of an answer. What cannot follow at once is left to the next run: a failure would say that nothing
+ * was decided.
+ * @throws Problem when it was not stored
+ */
+export async function answerTo(
+  services: FollowDeps,
+  outcome: Outcome,
+  log: Pick<FastifyBaseLogger, 'error'>,
+) {
   if (typeof outcome === 'object') {
-    if (outcome.subject === 'account') await followAccount(services, outcome.uid);
+    if (outcome.subject === 'account') {
+      await withDeadline(followAccount(services, outcome.uid), FOLLOW_MS).catch((err: unknown) =>
+        log.error({ err }, 'what follows from the answer of a guardian is left to the next run'),
+      );
+    }
     return { status: 'ok' as const };
   }
   if (outcome === 'other-text')
@@ -47,18 +64,20 @@ export function readAnswer({ contact = false, ...body }: GuardianBody): Guardian
   return { ...body, contact };
 }
 
-/** A request as its guardian reads it. */
+/** A request as its guardian reads it. @param decidesAlone of a link, or of a child */
 export async function showGuardianRequest(
   { firestore }: Pick<Services, 'firestore'>,
-  { subject, purpose, showcase, expiresAt }: GuardianRight,
+  right: GuardianRight,
   { email, childName, textVersion, requestedAt, answerBy, contact = false }: GuardianConsent,
+  decidesAlone: boolean,
 ) {
+  const { subject, purpose, showcase } = right;
+  const expiresAt = endOfRight(right, requestedAt);
   const text: string | undefined = CONSENT_TEXTS[textVersion];
   // Only a newer release knows what is asked; it is running beside this one, or will be again.
   if (text === undefined) throw new Problem(503, { headers: { 'retry-after': '60' } });
   const event = showcase === undefined ? null : await readEvent(firestore, showcase);
-  const ends = [expiresAt, answerBy].filter((end) => end !== undefined);
-  const end = ends.length > 0 ? Math.min(...ends.map((one) => one.toMillis())) : null;
+  const end = Math.min(expiresAt, answerBy?.toMillis() ?? Infinity);
   return {
     subject,
     purpose,
@@ -67,8 +86,9 @@ export async function showGuardianRequest(
     consent: { version: textVersion, text },
     contact:
       subject === 'publishing' ? { text: CONSENT_TEXTS[CURRENT_CONTACT_CONSENT], open: contact } : null,
+    decidesAlone: subject === 'account' && decidesAlone,
     event: event && { ...event, startsAt: new Date(event.startsAt).toISOString() },
     requestedAt: requestedAt.toDate().toISOString(),
-    expiresAt: end === null ? null : new Date(end).toISOString(),
+    expiresAt: end === Infinity ? null : new Date(end).toISOString(),
   };
 }

@@ -1,9 +1,10 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
 import { decide } from '../store/decide-request';
+import type { Outcome } from '../store/decision';
 import { findByToken, lookAtGuardianLink } from '../store/guardian-link';
 import { revoke, setContact } from '../store/revoke-consent';
 import { answerTo, linkProblem, readAnswer, showGuardianRequest } from './answer';
@@ -24,32 +25,27 @@ export function guardianDecisionRoutes(app: FastifyInstance, services: Services)
   async function look(token: string) {
     const link = await lookAtGuardianLink(firestore, token, now());
     if (link.kind !== 'open') throw linkProblem(link.kind);
-    return showGuardianRequest(services, link.right, link.consent);
+    return showGuardianRequest(services, link.right, link.consent, link.decidesAlone);
   }
 
-  async function answer(token: string, body: Parameters<typeof readAnswer>[0]) {
-    return answerTo(services, await decide(services, find(token), readAnswer(body)));
-  }
-
-  async function contact(token: string, open: boolean) {
-    return answerTo(services, await setContact(services, find(token), open));
-  }
+  const answered = async (request: FastifyRequest, work: Promise<Outcome>) =>
+    answerTo(services, await within(ROUTE_TIMEOUT_MS, work), request.log);
 
   routes.get(path, { schema: lookSchema, onRequest }, (request) =>
     within(ROUTE_TIMEOUT_MS, look(request.params.token)),
   );
-  routes.post(path, { schema: decideSchema, bodyLimit: BODY_LIMIT, onRequest }, (request) =>
-    within(ROUTE_TIMEOUT_MS, answer(request.params.token, request.body)),
+  routes.post(path, { schema: decideSchema, bodyLimit: BODY_LIMIT, onRequest }, async (request) =>
+    answered(request, decide(services, find(request.params.token), readAnswer(request.body))),
   );
   routes.post(`${path}/contact`, { schema: contactSchema, bodyLimit: BODY_LIMIT, onRequest }, (request) =>
-    within(ROUTE_TIMEOUT_MS, contact(request.params.token, request.body.open)),
+    answered(request, setContact(services, find(request.params.token), request.body.open)),
   );
   routes.post(
     `${path}/revoke`,
     { schema: revokeSchema, bodyLimit: BODY_LIMIT, onRequest },
     async (request) => {
       refuseBody(request);
-      return answerTo(services, await within(ROUTE_TIMEOUT_MS, revoke(services, find(request.params.token))));
+      return answered(request, revoke(services, find(request.params.token)));
     },
   );
 }

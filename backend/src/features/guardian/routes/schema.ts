@@ -41,6 +41,10 @@ export const guardianRequestSchema = {
     ],
     { description: 'Of a place at a showcase.' },
   ),
+  decidesAlone: Type.Boolean({
+    description:
+      'About an account whose player is old enough in the country to agree alone: it is open whatever the answer.',
+  }),
   requestedAt: time,
   expiresAt: Type.Union([time, Type.Null()]),
 };
@@ -100,7 +104,7 @@ export const revokeSchema = {
   tags,
   summary: 'Withdraw an approval',
   description:
-    'The account waits for a guardian again; what is in it stays, private. Links to the CV end at once; a place at a showcase goes to somebody else. Takes no body.',
+    'The account waits for a guardian again, unless its player is old enough to agree alone; what is in it stays, private. Links to the CV end at once; a place at a showcase goes to somebody else. Takes no body.',
   params,
   response: { 200: ok, ...problems(400, 403, 404, 410, 429, 503) },
 };

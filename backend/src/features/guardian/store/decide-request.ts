@@ -26,7 +26,10 @@ export interface GuardianAnswer {
   contact: boolean;
 }
 
-/** Approves or declines: account or place, consent log, profile and mails in one transaction. */
+/**
+ * Approves or declines: account or place, consent log, profile and mails in one transaction. A no closes no account whose
+ * player is old enough to decide alone.
+ */
 export function decide(deps: DecisionDeps, find: FindRequest, answer: GuardianAnswer): Promise<Outcome> {
   const { firestore: db, outbox, auth } = deps;
   const now = deps.now();
@@ -54,7 +57,9 @@ export function decide(deps: DecisionDeps, find: FindRequest, answer: GuardianAn
 
     const approved = answer.decision === 'approve';
     const decision = approved ? 'approved' : 'declined';
-    const notice = await noticeFor(db, transaction, uid, [decisionFact(subject, decision, now)], now);
+    const alone = !approved && link.decidesAlone;
+    const fact = decisionFact(subject, alone ? 'declined-alone' : decision, now);
+    const notice = await noticeFor(db, transaction, uid, [fact], now);
     const takesContact = approved && subject === 'publishing' && answer.contact;
     const { name, relationship } = answer;
     const { textVersion } = link.consent;
@@ -72,16 +77,16 @@ export function decide(deps: DecisionDeps, find: FindRequest, answer: GuardianAn
       const contact: ConsentEntry = { ...entry, textVersion: CURRENT_CONTACT_CONSENT };
       const given = takesContact ? [entry, contact] : [entry];
       transaction.update(account.ref, { consents: FieldValue.arrayUnion(...given) });
-      if (subject === 'account') {
-        transaction.update(user.ref, statusChange(user, 'active'));
-        beginProfile(transaction, profile, { ...(account.data() as PrivateAccount), at });
-      }
       place?.agree();
       const { requestId, childName, email } = link.consent;
       post({ kind: `${MAILED[subject]}-confirmation`, to: email, uid, requestId, childName, ...about });
     } else place?.leave();
+    if (subject === 'account' && (approved || alone)) {
+      transaction.update(user.ref, statusChange(user, 'active'));
+      beginProfile(transaction, profile, { ...(account.data() as PrivateAccount), at });
+    }
     notice.tell();
-    post({ kind: `${MAILED[subject]}-decision`, decision, to, uid, ...about });
-    return { uid, subject, open: approved };
+    post({ kind: `${MAILED[subject]}-decision`, decision, to, uid, ...about, ...(alone && { alone }) });
+    return { uid, subject, open: approved || alone };
   });
 }

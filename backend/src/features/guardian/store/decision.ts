@@ -21,7 +21,8 @@ interface GuardianDecided {
 
 export type Outcome = Exclude<GuardianLink['kind'], 'open'> | 'other-text' | GuardianDecided;
 
-type Decision = 'approved' | 'declined' | 'revoked';
+/** `-alone`: the account is open all the same, because the player is old enough to decide alone. */
+type Decision = 'approved' | 'declined' | 'revoked' | 'declined-alone' | 'revoked-alone';
 
 /** That the guardian decided, as the player is told. */
 export function decisionFact(subject: GuardianSubject, decision: Decision, now: number) {

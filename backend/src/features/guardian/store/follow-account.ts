@@ -4,6 +4,8 @@ import { alignFiles, guardianConsentRef } from '../../account';
 import { queryRegistrations, withdrawFromShowcase } from '../../showcase-places';
 import { markPending } from './guardian-claim';
 
+export type FollowDeps = Pick<Services, 'auth' | 'firestore' | 'bucket' | 'now'>;
+
 /** The answer has changed since it was read. */
 const FAILED_PRECONDITION = 9;
 
@@ -11,7 +13,7 @@ const FAILED_PRECONDITION = 9;
  * Does what follows from a guardian's answer about an account outside its transaction: the mark of the sign-in, the files, and the
  * places of an account that waits. Follows what is stored by then; safe to repeat.
  */
-export async function followAccount(services: Services, uid: string): Promise<void> {
+export async function followAccount(services: FollowDeps, uid: string): Promise<void> {
   const { auth, firestore: db } = services;
   const consent = await guardianConsentRef(db, uid).get();
   const waits = (await db.doc(`users/${uid}`).get()).get('status') === 'pending-guardian';

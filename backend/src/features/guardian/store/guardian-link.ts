@@ -1,5 +1,7 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { DAY_MS } from '@skora/domain';
+import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
 import {
+  GUARDIAN_DAYS,
   GUARDIAN_CONSENTS,
   type GuardianConsent,
   grownRefs,
@@ -9,16 +11,29 @@ import {
   type PrivateAccount,
   sharingConsent,
 } from '../../account';
+import { decidesAlone } from './decides-alone';
 import { isToken } from '../../../lib/text/secret-token';
 import { type GuardianRight, guardianTokenRef, type GuardianToken } from './guardian-token-store';
 
-/** What became of a guardian's link. `grown`: the player is 18, and a guardian has no say any more. */
+/**
+ * What became of a guardian's link. `grown`: the player is 18, and a guardian has no say any more. `decidesAlone`: about an
+ * account that is open, or opens, whatever the answer.
+ */
 export type GuardianLink =
   | { kind: 'unknown' | 'replaced' | 'used' | 'grown' | 'expired' }
-  | { kind: 'open'; right: GuardianRight; consent: GuardianConsent };
+  | { kind: 'open'; right: GuardianRight; consent: GuardianConsent; decidesAlone: boolean };
 
 /** How a request is found within a transaction: by a link, or by an account that belongs to the guardian. */
 export type FindRequest = (transaction: Transaction, now: number) => Promise<GuardianLink>;
+
+/** When a right ends, in milliseconds since 1970. One that says nothing itself ends with the question. */
+export function endOfRight(
+  { purpose, expiresAt }: Pick<GuardianRight, 'purpose' | 'expiresAt'>,
+  requestedAt: Timestamp,
+): number {
+  if (purpose === 'revoke') return Infinity;
+  return expiresAt?.toMillis() ?? requestedAt.toMillis() + GUARDIAN_DAYS * DAY_MS;
+}
 
 /** Reads the request somebody has a right to, within a transaction; reading it never decides anything. */
 export async function readGuardianRequest(
@@ -42,9 +57,12 @@ export async function readGuardianRequest(
   if (consent?.requestId !== right.requestId) return { kind: 'replaced' };
   if (consent.status !== (right.purpose === 'decide' ? 'pending' : 'approved')) return { kind: 'used' };
   if (isGrown(found, gate, now)) return { kind: 'grown' };
-  const ends = [right.expiresAt, consent.answerBy].map((end) => end?.toMillis() ?? Infinity);
-  if (Math.min(...ends) <= now) return { kind: 'expired' };
-  return { kind: 'open', right, consent };
+  const end = Math.min(endOfRight(right, consent.requestedAt), consent.answerBy?.toMillis() ?? Infinity);
+  if (end <= now) return { kind: 'expired' };
+  return {
+    ...{ kind: 'open', right, consent },
+    decidesAlone: subject === 'account' && decidesAlone(found, gate, now),
+  };
 }
 
 /** Finds the request behind a link in a guardian's mail. */

@@ -7,7 +7,10 @@ import type { GuardianMatter } from '../../account';
 export interface GuardianRight extends GuardianMatter {
   requestId: string;
   purpose: 'decide' | 'revoke';
-  /** Absent for `revoke`: an agreement can be withdrawn at any time. */
+  /**
+   * Absent for `revoke`: an agreement can be withdrawn at any time. Absent in a guardian's account, where a question ends so
+   * many days after it was asked.
+   */
   expiresAt?: Timestamp;
 }
 

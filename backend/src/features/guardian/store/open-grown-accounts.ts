@@ -1,36 +1,56 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import {
+  accountGuardian,
   ageGateRef,
-  ageOn,
   alignFiles,
   audit,
   beginProfile,
   GUARDIAN_CONSENTS,
+  type GuardianConsent,
+  guardianConsentRef,
   type PrivateAccount,
   privateAccountRef,
-  readAgeGate,
 } from '../../account';
+import { findUser } from '../../../lib/guards/find-user';
 import { oneByOne, type Part } from '../../../lib/jobs/sweep';
 import type { TaskDeps } from '../../../lib/services/task-deps';
-import { consentAge } from '../domain/consent-age';
+import { decidesAlone } from './decides-alone';
 import { followAccount } from './follow-account';
 import { markPending } from './guardian-claim';
 
-/** Opens one account if its player has reached the age to agree alone. @returns whether it did */
-function openIfGrown({ firestore: db }: TaskDeps, uid: string, now: number): Promise<boolean> {
-  return db.runTransaction(async (transaction) => {
-    const user = await transaction.get(db.collection('users').doc(uid));
-    const found = await transaction.get(privateAccountRef(db, uid));
-    const profile = await transaction.get(db.collection('profiles').doc(uid));
-    const gate = await transaction.get(ageGateRef(db, uid));
-    const account = found.data() as PrivateAccount | undefined;
-    if (!account || user.get('status') !== 'pending-guardian') return false;
-    if (ageOn(account.dateOfBirth, now) < consentAge(account.country)) return false;
-    // The birth date may be the second one that was given.
-    if (readAgeGate([gate], now) === 'young') return false;
+/** Who was told that the account is closed. Nobody who never answered: that address may be a stranger's. */
+function toldOfClosing(account: PrivateAccount, opened: GuardianConsent | undefined) {
+  const declined = opened?.status === 'declined' ? opened : null;
+  return accountGuardian({ account, opened }) ?? declined;
+}
+
+/** Opens one account if its player has reached the age to agree alone, and tells. @returns whether it did */
+async function openIfGrown(
+  { firestore: db, auth, outbox }: TaskDeps,
+  uid: string,
+  now: number,
+): Promise<boolean> {
+  const email = (await findUser(auth, uid))?.email;
+  return outbox.transaction(async (transaction, post) => {
+    const [user, found, profile, gate, consent] = await transaction.getAll(
+      db.collection('users').doc(uid),
+      privateAccountRef(db, uid),
+      db.collection('profiles').doc(uid),
+      ageGateRef(db, uid),
+      guardianConsentRef(db, uid),
+    );
+    if (!user || !found || !profile || user.get('status') !== 'pending-guardian') return false;
+    if (!decidesAlone(found, gate, now)) return false;
+    const account = found.data() as PrivateAccount;
     transaction.update(user.ref, { status: 'active' });
     audit(db, transaction, uid, 'came-of-age', now);
     beginProfile(transaction, profile, { ...account, at: Timestamp.fromMillis(now) });
+    const guardian = toldOfClosing(account, consent?.data() as GuardianConsent | undefined);
+    if (guardian) {
+      const { email: to, childName } = guardian;
+      post({ kind: 'account-of-age', to, uid, childName });
+    }
+    if (email !== undefined) post({ kind: 'account-of-age', to: email, uid, childName: null });
     return true;
   });
 }

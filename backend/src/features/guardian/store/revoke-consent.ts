@@ -1,5 +1,6 @@
 import { FieldValue, Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import {
+  accountGuardian,
   audit,
   type ConsentEntry,
   CURRENT_CONTACT_CONSENT,
@@ -7,6 +8,7 @@ import {
   guardianConsentRef,
   type GuardianMatter,
   matterRef,
+  type PrivateAccount,
   privateAccountRef,
   statusChange,
 } from '../../account';
@@ -18,6 +20,7 @@ import { AUDITED, decisionFact, type DecisionDeps, MAILED, type Outcome } from '
 import type { FindRequest } from './guardian-link';
 import { endPushAgreement, readPushAgreement } from './push-agreement';
 import { findUser } from '../../../lib/guards/find-user';
+import { emailAddressKey } from '../../../lib/text/email-address';
 
 /** A request about sharing that waits or was agreed to; null when there is nothing to take back. */
 async function readSharing(db: Firestore, transaction: Transaction, uid: string) {
@@ -35,17 +38,21 @@ async function readFollowingPush(
   email: string,
 ) {
   if (subject !== 'account' && subject !== 'publishing') return null;
-  const opened = await transaction.get(guardianConsentRef(db, uid));
+  const [account, opened] = await transaction.getAll(privateAccountRef(db, uid), guardianConsentRef(db, uid));
   const push = await readPushAgreement(db, transaction, uid);
+  const guardian = accountGuardian({
+    account: account?.data() as PrivateAccount | undefined,
+    opened: opened?.data() as GuardianConsent | undefined,
+  });
+  const isTheirs = push && emailAddressKey(push.email) === emailAddressKey(email);
   // Who agreed to the account stays the guardian without sharing.
-  const ends = subject === 'account' || (!opened.exists && push?.email === email);
-  return ends ? push : null;
+  return subject === 'account' || (!guardian && isTheirs) ? push : null;
 }
 
 /**
- * Withdraws an approval. The account waits again, what is in it stays; of a shared CV every link ends, and stays ended when
- * the guardian agrees again; a place at a showcase goes to somebody else. With the account go the agreements to sharing and to
- * messages: an account that opens by age later must not share on.
+ * Withdraws an approval. The account waits again, unless its player is old enough to decide alone; what is in it stays. Of a
+ * shared CV every link ends, and stays ended when the guardian agrees again; a place at a showcase goes to somebody else. With
+ * the account go the agreements to sharing and to messages: an account that is open by age must not share on.
  */
 export function revoke(deps: DecisionDeps, find: FindRequest): Promise<Outcome> {
   const { firestore: db, outbox, auth } = deps;
@@ -68,14 +75,16 @@ export function revoke(deps: DecisionDeps, find: FindRequest): Promise<Outcome> 
     const place = isPlace ? await changingPlace(deps, transaction, { id: showcase, uid }) : null;
     const to = (await findUser(auth, uid))?.email ?? null;
     if (to === null) return 'unknown';
-    const notice = await noticeFor(db, transaction, uid, [decisionFact(subject, 'revoked', now)], now);
+    const alone = link.decidesAlone;
+    const fact = decisionFact(subject, alone ? 'revoked-alone' : 'revoked', now);
+    const notice = await noticeFor(db, transaction, uid, [fact], now);
 
     const { textVersion, name, relationship } = consent;
     const entry: ConsentEntry = { textVersion, action: 'withdrawn', by: 'guardian', at, name, relationship };
     const followUp = subject === 'account' && { followUp: true };
     transaction.update(matterRef(db, right), { status: 'revoked', decidedAt: at, ...followUp });
     transaction.update(privateAccountRef(db, uid), { consents: FieldValue.arrayUnion(entry) });
-    if (subject === 'account') transaction.update(user.ref, statusChange(user, 'pending-guardian'));
+    if (subject === 'account' && !alone) transaction.update(user.ref, statusChange(user, 'pending-guardian'));
     if (subject === 'account' || subject === 'push') setPushAgreement(db, transaction, uid, false);
     if (push) endPushAgreement(db, transaction, uid, push, now);
     leaveMap?.();
@@ -89,8 +98,15 @@ export function revoke(deps: DecisionDeps, find: FindRequest): Promise<Outcome> 
     place?.leave();
     audit(db, transaction, uid, `${AUDITED[subject]}-revoked`, now);
     notice.tell();
-    post({ kind: `${MAILED[subject]}-decision`, decision: 'revoked', to, uid, ...about });
-    return { uid, subject, open: false };
+    post({
+      kind: `${MAILED[subject]}-decision`,
+      decision: 'revoked',
+      to,
+      uid,
+      ...about,
+      ...(alone && { alone }),
+    });
+    return { uid, subject, open: alone };
   });
 }
 

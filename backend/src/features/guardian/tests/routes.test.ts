@@ -60,6 +60,7 @@ test('looking at the link, however often, tells what is asked and decides nothin
     },
     contact: null,
     event: null,
+    decidesAlone: false,
     requestedAt: expect.any(String),
     expiresAt: expect.any(String),
   });

@@ -9,7 +9,7 @@ type Deps = Pick<Services, 'auth' | 'firestore' | 'bucket' | 'now'>;
 
 /** What the new identity begins with, and what ends in the same step as the old. */
 interface Beginning {
-  identity: Pick<CreateRequest, 'password' | 'displayName'>;
+  identity: Pick<CreateRequest, 'uid' | 'password' | 'displayName'>;
   /** The new account tells its owner. */
   isTold: boolean;
   /** Reads before it writes; ends the links of the old account unless told. */
@@ -69,6 +69,7 @@ export async function freeAddress(
 }
 
 const TRIES = 3;
+const TAKEN = new Set<unknown>(['auth/email-already-exists', 'auth/uid-already-exists']);
 
 /**
  * Nobody had proven the address, so whoever registered it may have been somebody else: all of it goes, and the owner of
@@ -81,16 +82,31 @@ export async function startAnew(
   { uid, email }: { uid: string; email: string },
   { identity, isTold, within }: Beginning,
 ): Promise<string | null> {
-  const { auth, firestore: db } = deps;
   const isKept = await freeAddress(deps, { uid, email }, within);
+  return beginIdentity(deps, email, { identity, isTold: isTold && !isKept });
+}
+
+/** Makes the new identity of an address that is free. Safe to repeat with the same uid. @returns as {@link startAnew} */
+export async function beginIdentity(
+  deps: Deps,
+  email: string,
+  { identity, isTold }: Omit<Beginning, 'within'>,
+): Promise<string | null> {
+  const { auth, firestore: db } = deps;
   for (let tries = 1; ; tries += 1) {
     try {
-      const { uid: begun } = await auth.createUser({ ...identity, email, emailVerified: true });
-      await addressProofRef(db, begun).set(firstProof(email, isTold && !isKept));
-      return begun;
+      const { uid } = await auth.createUser({ ...identity, email, emailVerified: true });
+      await addressProofRef(db, uid).set(firstProof(email, isTold));
+      return uid;
     } catch (error) {
-      if ((error as { code?: unknown }).code !== 'auth/email-already-exists' || tries === TRIES) throw error;
+      if (!TAKEN.has((error as { code?: unknown }).code) || tries === TRIES) throw error;
       const { users } = await auth.getUsers([{ email }]);
+      // An earlier try has made it.
+      if (identity.uid !== undefined && users[0]?.uid === identity.uid) {
+        await auth.updateUser(identity.uid, { ...identity, emailVerified: true });
+        await addressProofRef(db, identity.uid).set(firstProof(email, isTold));
+        return identity.uid;
+      }
       // Another request, at the same time, was faster; or somebody registered the address once more in between.
       if (users[0]?.emailVerified) return null;
       if (users[0]) await freeAddress(deps, { uid: users[0].uid, email });

@@ -22,7 +22,7 @@ import { findUser } from '../../../lib/guards/find-user';
 type LinkKind = 'verify-email' | 'email-change' | 'reset-password';
 
 /** `accountLinks/{hash of the code}`: what a mailed link may do, once. */
-interface AccountLink {
+export interface AccountLink {
   kind: LinkKind;
   uid: string;
   /** The account's address when the link was asked for. */
@@ -31,6 +31,14 @@ interface AccountLink {
   to: string | null;
   state: LinkState;
   expireAt: Timestamp;
+  /** Of a reset that has ended an account nobody had proven: its uid. `uid` is that of the new one, which the link finishes. */
+  startedFrom?: string;
+}
+
+/** A reset that ended the old account, and of whose new one nobody knows whether it is there. */
+export interface BegunReset extends AccountLink {
+  ref: DocumentReference;
+  startedFrom: string;
 }
 
 /** A link that works, and whose it is. */
@@ -105,15 +113,47 @@ export async function openLink(
   return { ref, link, identity };
 }
 
+/** A link that has begun a new account and not finished it; null: it has not. Whoever has it reads the mailbox. */
+export async function findBegun(
+  { firestore: db, now }: Pick<LinkDeps, 'firestore' | 'now'>,
+  code: string,
+): Promise<BegunReset | null> {
+  if (!isToken(code)) return null;
+  const ref = db.collection('accountLinks').doc(hashToken(code));
+  const link = (await ref.get()).data() as AccountLink | undefined;
+  if (link?.startedFrom === undefined || link.expireAt.toMillis() <= now()) return null;
+  return { ...link, startedFrom: link.startedFrom, ref };
+}
+
 /** Uses a link up, and with it every other of the account. Reads before it writes. @throws Problem 404 */
 export async function spendLink(
   db: Firestore,
   transaction: Transaction,
   { ref, link }: OpenLink,
 ): Promise<void> {
+  await checkUnspent(db, transaction, { ref, link });
+  transaction.delete(ref);
+  endLinks(db, transaction, link.uid);
+}
+
+/** The same for a reset that begins a new account. It stays until that one is there, and does not go with the old one. */
+export async function spendForAnew(
+  db: Firestore,
+  transaction: Transaction,
+  { ref, link }: OpenLink,
+  begun: string,
+): Promise<void> {
+  await checkUnspent(db, transaction, { ref, link });
+  transaction.update(ref, { uid: begun, startedFrom: link.uid });
+  endLinks(db, transaction, link.uid);
+}
+
+async function checkUnspent(
+  db: Firestore,
+  transaction: Transaction,
+  { ref, link }: Pick<OpenLink, 'ref' | 'link'>,
+): Promise<void> {
   const [stored, generation] = await transaction.getAll(ref, linkGenerationRef(db, link.uid));
   const count = (generation?.get('generation') as number | undefined) ?? 0;
   if (!stored?.exists || count !== link.state.generation) throw deadLink();
-  transaction.delete(ref);
-  endLinks(db, transaction, link.uid);
 }

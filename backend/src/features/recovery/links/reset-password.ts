@@ -1,17 +1,31 @@
+import { randomUUID } from 'node:crypto';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Services } from '../../../lib/services/services';
 import { liftByProof } from '../../../lib/mail/suppression/suppression-store';
 import { audit, endSessions, hasProvenAddress } from '../../account';
-import { freeAddress, startAnew } from '../anew/start-anew';
-import { deadLink, type OpenLink, openLink, spendLink } from './account-link';
+import { findUser } from '../../../lib/guards/find-user';
+import { beginIdentity, freeAddress, startAnew } from '../anew/start-anew';
+import {
+  type BegunReset,
+  deadLink,
+  findBegun,
+  type OpenLink,
+  openLink,
+  spendForAnew,
+  spendLink,
+} from './account-link';
+
+type Deps = Pick<Services, 'auth' | 'firestore' | 'bucket' | 'now'>;
 
 /** An account that was moved away from the address of the link had it proven. */
-async function isProven({ firestore }: Services, { link, identity }: OpenLink): Promise<boolean> {
+async function isProven({ firestore }: Deps, { link, identity }: OpenLink): Promise<boolean> {
   return identity.email !== link.email || hasProvenAddress(firestore, identity);
 }
 
 /** What a reset link is for, without using it. */
-export async function checkReset(services: Services, code: string) {
+export async function checkReset(services: Deps, code: string) {
+  const begun = await findBegun(services, code);
+  if (begun) return { email: begun.email, startsAnew: true };
   const open = await openLink(services, code, ['reset-password']);
   return { email: open.link.email, startsAnew: !(await isProven(services, open)) };
 }
@@ -24,25 +38,41 @@ function foreignProviders({ providerData }: UserRecord, email: string): string[]
 }
 
 /** Ends what somebody has registered meanwhile with the address of an account that was moved away from it. */
-async function makeRoom(services: Services, email: string): Promise<void> {
+async function makeRoom(services: Deps, email: string): Promise<void> {
   const [registrant] = (await services.auth.getUsers([{ email }])).users;
   if (!registrant) return;
   if (await hasProvenAddress(services.firestore, registrant)) throw deadLink();
   await freeAddress(services, { uid: registrant.uid, email });
 }
 
+/** Finishes what an earlier use of the link has begun. @throws Problem 404 when somebody has proven the address since */
+async function finishBegun(services: Deps, { ref, uid, email, startedFrom }: BegunReset, password: string) {
+  const old = await findUser(services.auth, startedFrom);
+  if (old?.email === email) await freeAddress(services, { uid: startedFrom, email });
+  const made = await beginIdentity(services, email, { identity: { uid, password }, isTold: false });
+  await ref.delete();
+  if (made === null) throw deadLink();
+}
+
 /** Sets a new password, which ends every session of the account. */
-export async function resetPassword(services: Services, code: string, password: string) {
+export async function resetPassword(services: Deps, code: string, password: string) {
   const { auth, firestore: db, now } = services;
+  const earlier = await findBegun(services, code);
+  if (earlier) {
+    await finishBegun(services, earlier, password);
+    return { status: 'ok' as const };
+  }
   const open = await openLink(services, code, ['reset-password']);
   const { identity, link } = open;
   await liftByProof(db, link.email, now());
   if (!(await isProven(services, open))) {
+    const begun = randomUUID();
     await startAnew(services, link, {
-      identity: { password },
+      identity: { uid: begun, password },
       isTold: false,
-      within: (transaction) => spendLink(db, transaction, open),
+      within: (transaction) => spendForAnew(db, transaction, open, begun),
     });
+    await open.ref.delete();
     return { status: 'ok' as const };
   }
   const { uid } = identity;

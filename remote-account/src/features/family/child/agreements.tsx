@@ -34,7 +34,7 @@ interface AgreementProps {
 
 function Agreement({ child, agreement, onChanged }: AgreementProps) {
   const [asking, setAsking] = useState(false);
-  const words = subjectWords(agreement.subject);
+  const words = subjectWords(agreement);
   return (
     <Card component="article" className={styles.request}>
       <Heading level={3} size="sm">
@@ -79,7 +79,7 @@ function WithdrawDialog({ child, agreement, onClose, onWithdrawn }: WithdrawDial
   const { busy, failure, run } = useAction({
     words: (error) => `Nothing has been changed. ${failureMessage(error)}`,
   });
-  const words = subjectWords(agreement.subject);
+  const words = subjectWords(agreement);
   const close = () => {
     if (!busy) onClose();
   };

@@ -26,8 +26,9 @@ export function ChildData({ child, onChanged }: ChildDataProps) {
   return (
     <Section title="Data and deletion">
       <Text tone="muted">
-        The copy holds what {name} entered and what was agreed to. Sleep, mood, weight and messages are left
-        out: they are {name}’s alone.
+        The copy holds what {name} entered and what was agreed to. Sleep, mood, weight, how hard training
+        felt, messages, the path, saved academies and clips that nobody else sees are left out: they are{' '}
+        {name}’s alone.
       </Text>
       <FailureNotice>{failure}</FailureNotice>
       {deletion ? (

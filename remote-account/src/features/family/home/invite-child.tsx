@@ -38,8 +38,8 @@ export function InviteChild() {
         </Heading>
         <Text tone="muted">
           Invite your child by the email address of their account. They get an email and accept or decline it
-          in their settings. This is for players under 18 who did not need an agreement for the account; all
-          others are found by the address they gave for you.
+          in their settings within 7 days. This is for players under 18 who need no agreement for the account;
+          all others are found by the address they gave for you.
         </Text>
       </div>
       <form noValidate className={styles.invite} onSubmit={form.onSubmit}>

@@ -51,6 +51,7 @@ export function LinkState({ link, onChange }: LinkStateProps) {
           trust.
         </Text>
       ) : null}
+      {link.status === 'invited' ? <Text tone="muted">An invitation ends after 7 days.</Text> : null}
       <FailureNotice>{failure}</FailureNotice>
       {asksYou ? (
         <Cluster gap={3}>

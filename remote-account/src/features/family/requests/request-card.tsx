@@ -14,7 +14,7 @@ interface RequestCardProps {
 /** A question of a child: first what it is about, then the whole text with the two answers. */
 export function RequestCard({ child, request, onAnswered }: RequestCardProps) {
   const [open, setOpen] = useState(false);
-  const words = subjectWords(request.subject);
+  const words = subjectWords(request);
   return (
     <Card component="article" tone="accent" className={styles.request}>
       <div className={styles.words}>

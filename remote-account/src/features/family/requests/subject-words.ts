@@ -16,10 +16,10 @@ interface SubjectWords {
 const SUBJECT_WORDS: Readonly<Record<Subject, SubjectWords>> = {
   account: {
     question: (child) => `May ${child} have a SKORA account?`,
-    means: 'The account stays closed until you agree.',
+    means: 'The account is closed and waits for your answer.',
     agreement: 'Having an account',
     withdrawn:
-      'If you withdraw it, the account closes until you approve again. What is saved in it stays, private.',
+      'If you withdraw it, the account closes until you approve again, or until the player is old enough in their country to decide alone. What is saved in it stays, private.',
   },
   publishing: {
     question: (child) => `May ${child} share a football CV?`,
@@ -43,6 +43,15 @@ const SUBJECT_WORDS: Readonly<Record<Subject, SubjectWords>> = {
   },
 };
 
+/** Of an account whose player is old enough in the country to have it without an agreement. */
+const DECIDES_ALONE: SubjectWords = {
+  ...SUBJECT_WORDS.account,
+  means:
+    'The player is old enough in their country to decide alone, so the account is open whatever you answer.',
+  withdrawn:
+    'The player is old enough in their country to decide alone. If you withdraw it, the account stays open, private. Links to the CV and messages on devices end, and need your agreement again.',
+};
+
 /** For what only a newer page knows. The text that is agreed to comes with the question. */
 const OTHER_WORDS: SubjectWords = {
   question: (child) => `${child} asks for your agreement`,
@@ -51,6 +60,10 @@ const OTHER_WORDS: SubjectWords = {
   withdrawn: 'If you withdraw it, it does not count any more.',
 };
 
-export function subjectWords(subject: Subject): SubjectWords {
+export function subjectWords({
+  subject,
+  decidesAlone,
+}: Pick<GuardianRequest, 'subject' | 'decidesAlone'>): SubjectWords {
+  if (subject === 'account' && decidesAlone) return DECIDES_ALONE;
   return lookUp(SUBJECT_WORDS, subject, OTHER_WORDS);
 }
