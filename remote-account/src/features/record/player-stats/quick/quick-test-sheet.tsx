@@ -22,7 +22,7 @@ interface QuickTestSheetProps {
   open: boolean;
   onClose: () => void;
   onSave: () => void;
-  /** Forgets what was typed; null while nothing was. */
+  /** Forgets what was typed; null while nothing was, or while it is being sent. */
   onDiscard: (() => void) | null;
 }
 

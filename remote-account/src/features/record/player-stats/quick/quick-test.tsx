@@ -71,6 +71,11 @@ export function QuickTest({ profile, history, facts }: QuickTestProps) {
   useWhenSaved(saved, () => {
     if (isOpen && !isTyped(state.draft, quick.metric)) show(false);
   });
+  const discard = () => {
+    // What waits would be sent although it is gone.
+    action.clear();
+    state.forget();
+  };
   const begun = isFilled(state.draft);
   return (
     <Stack gap={3}>
@@ -91,7 +96,7 @@ export function QuickTest({ profile, history, facts }: QuickTestProps) {
         open={isOpen}
         onClose={() => show(false)}
         onSave={save}
-        onDiscard={begun ? state.forget : null}
+        onDiscard={begun && !action.busy ? discard : null}
       />
     </Stack>
   );
