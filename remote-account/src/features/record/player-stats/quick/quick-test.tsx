@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useAction } from '@skora/kit';
+import { useEffect, useRef, useState } from 'react';
+import { useAction, useKeptWaiting } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
 import { useSearchParams } from '@skora/shared/router';
 import { useRequiredUser } from '@skora/shared/session';
@@ -20,9 +20,11 @@ import { useWhenSaved } from '../../../../lib/use-when-saved';
 import { BestNotice } from '../../best/best-notice';
 import { saveEntries } from '../entries/save-entries';
 import { saveMeasuredFacts } from '../entries/save-measured-facts';
+import type { CheckedStep } from '../values/check-step';
 import { isFilled } from '../values/step-draft';
 import { QuickTestSheet } from './quick-test-sheet';
 import { useQuickTest } from './use-quick-test';
+import { metricId } from './used-metrics';
 import { isTyped } from './without-result';
 
 const ADD = 'test';
@@ -41,7 +43,7 @@ export function QuickTest({ profile, history, facts }: QuickTestProps) {
   const [parameters, setParameters] = useSearchParams();
   const today = localDay(useToday());
   const [bests, setBests] = useState<readonly string[]>([]);
-  const [saved, setSaved] = useState<NewEntry | null>(null);
+  const [saved, setSaved] = useState<readonly NewEntry[] | null>(null);
   const days = { first: facts.measuresFrom, today };
   const entries = currentEntries(history);
   const keeps = [profile.primaryPosition, ...profile.secondaryPositions].includes('GK');
@@ -55,18 +57,63 @@ export function QuickTest({ profile, history, facts }: QuickTestProps) {
     else next.delete('add');
     setParameters(next, { replace: !open });
   };
-  const save = () => {
-    const [entry] = state.checked.entries;
-    if (action.busy || !state.tryToContinue() || !entry) return;
+  /**
+   * Stores these results as they are typed by now; one that was changed into something wrong is shown instead.
+   * @returns whether sending began
+   */
+  const send = (asked: readonly string[]): boolean => {
+    const checked = asked.map((metric) => ({ metric, ...quick.check(metric) }));
+    const isWrong = ({ problems, questions }: CheckedStep) => problems.length + questions.length > 0;
+    const wrong = checked.find(isWrong);
+    const results = checked.flatMap((one) =>
+      isWrong(one) ? [] : one.entries.map((entry) => ({ metric: one.metric, entry })),
+    );
+    const showWrong = () => {
+      if (!wrong) return;
+      quick.choose(wrong.metric);
+      state.tryToContinue();
+    };
+    if (action.busy) return false;
+    action.clear();
+    if (results.length === 0) {
+      showWrong();
+      return false;
+    }
     const { id, units } = state.draft;
-    void action.run(async () => {
-      await saveEntries(documents, uid, id, [entry]);
-      await saveMeasuredFacts(documents, uid, { profile, entries }, [entry]);
-      quick.takeOut(entry);
-      setBests(findPersonalBests(entry, entries).map((best) => describePersonalBest(best, units)));
-      showToast('success', 'Saved.');
-      setSaved(entry);
-    });
+    const stored = results.map(({ entry }) => entry);
+    void action.run(
+      async () => {
+        await saveEntries(documents, uid, id, stored);
+        await saveMeasuredFacts(documents, uid, { profile, entries }, stored);
+        results.forEach(({ metric, entry }) => quick.takeOut(metric, entry));
+        const found = stored.flatMap((entry) => findPersonalBests(entry, entries));
+        setBests(found.map((best) => describePersonalBest(best, units)));
+        showToast('success', 'Saved.');
+        setSaved(stored);
+        showWrong();
+      },
+      undefined,
+      () => void latest.current(asked),
+    );
+    return true;
+  };
+  // Whatever is typed until the connection is back is meant as well.
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  useKeptWaiting(quick.key, action, () => {
+    const { asked } = state.draft;
+    quick.choose(asked.at(-1) ?? '');
+    return send(asked);
+  });
+  const save = () => {
+    if (action.busy || !state.tryToContinue() || state.checked.entries.length === 0) return;
+    const chosen = metricId(quick.metric);
+    // Those of other tests go on waiting beside it.
+    const asked = [...new Set([...(action.waiting ? state.draft.asked : []), chosen])];
+    state.change(() => ({ asked }));
+    send(asked);
   };
   useWhenSaved(saved, () => {
     if (isOpen && !isTyped(state.draft, quick.metric)) show(false);
