@@ -8,7 +8,7 @@ import { useUnits } from '../fields/use-units';
 import { checkStep, type CheckedStep } from '../values/check-step';
 import type { MeasurableDays } from '../values/measurable-days';
 import { startQuickTest } from './start-quick-test';
-import { listUsedMetrics, metricId, type UsedMetrics } from './used-metrics';
+import { listUsedMetrics, metricId, partsOf, type UsedMetrics } from './used-metrics';
 import { isTyped, withoutResult } from './without-result';
 
 interface QuickTestOptions {
@@ -25,7 +25,7 @@ export interface QuickTestState {
   key: string;
   metrics: UsedMetrics;
   metric: Metric;
-  /** Its test, with this one value only. */
+  /** Its test, with the values of this one result only. */
   section: StatSection;
   choose: (id: string) => void;
   /** The result of a test as it is typed now. */
@@ -46,7 +46,7 @@ export function useQuickTest({ entries, days, adult, keeps }: QuickTestOptions):
   const all = [...metrics.used, ...metrics.others];
   const key = `${STATS_KEY_PREFIX}quickTest_${uid}`;
   const find = (id: string) => all.find((one) => metricId(one) === id) ?? (all[0] as Metric);
-  const metric = aloneOnPage(find(chosen));
+  const metric = find(chosen);
   const step = quickStep(metric);
   const state = useStep(step, key, () => startQuickTest(uid, days.today, units, entries), days, 'quick');
   const check = (id: string) => checkStep(quickStep(find(id)), state.draft, days);
@@ -65,11 +65,9 @@ export function useQuickTest({ entries, days, adult, keeps }: QuickTestOptions):
   return { key, metrics, metric, section, choose, check, chooseTyped, state, takeOut };
 }
 
-/** A test under its full name, without its neighbours. */
-const aloneOnPage = (metric: Metric): Metric => ({ ...metric, label: metric.name });
-
-/** A page with one result of one test. */
+/** A page with one result of one test, under its full name, without its neighbours. */
 function quickStep(metric: Metric) {
-  const section: StatSection = { ...findSection(metric.test), fields: [aloneOnPage(metric)] };
+  const fields = partsOf(metric).map((part) => ({ ...part, label: part.name }));
+  const section: StatSection = { ...findSection(metric.test), fields };
   return { id: 'physical', title: '', lead: '', sections: [section], ratings: [] } as const;
 }
