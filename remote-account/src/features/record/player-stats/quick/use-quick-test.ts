@@ -28,7 +28,7 @@ export interface QuickTestState {
   /** Its test, with the values of this one result only. */
   section: StatSection;
   choose: (id: string) => void;
-  /** The result of a test as it is typed now. */
+  /** The result of a test as it is typed now; nothing for a test that is no longer offered. */
   check: (id: string) => CheckedStep;
   /** Chooses a test with something typed, where nothing is typed for the chosen one. */
   chooseTyped: () => void;
@@ -49,7 +49,10 @@ export function useQuickTest({ entries, days, adult, keeps }: QuickTestOptions):
   const metric = find(chosen);
   const step = quickStep(metric);
   const state = useStep(step, key, () => startQuickTest(uid, days.today, units, entries), days, 'quick');
-  const check = (id: string) => checkStep(quickStep(find(id)), state.draft, days);
+  const check = (id: string): CheckedStep =>
+    all.some((one) => metricId(one) === id)
+      ? checkStep(quickStep(find(id)), state.draft, days)
+      : { problems: [], questions: [], entries: [] };
   const takeOut = (id: string, stored: NewEntry) => {
     const sent = readContent(stored);
     state.goOn((draft) => {
