@@ -124,7 +124,7 @@ export { CV_TESTS } from './cv/project-tests';
 export { currentEntries, isWithdrawal } from './entries/current-entries';
 export { latestValues, type LatestValue } from './entries/latest-values';
 export { MAX_RECORD_ROWS } from './entries/max-record-rows';
-export { changedFacts, knownFacts, latestOfFact } from './entries/measured-facts';
+export { changedFacts, correctedFacts, knownFacts, latestOfFact } from './entries/measured-facts';
 export type { KnownFact, MeasuredFact } from './entries/measured-facts';
 export { measuredMetrics, computeProgress, type ProgressPoint } from './entries/progress-series';
 export { describePersonalBest, findPersonalBests } from './entries/personal-bests';

@@ -8,6 +8,7 @@ export { BAD_EMAIL, emailProblem, normaliseEmail } from './email/email-rule';
 export type { Form, FormDraft, FormOptions, Problems } from './form/form-types';
 export { isKeptWaiting } from './form/kept-waiting';
 export { useForm } from './form/use-form';
+export { useKeptWaiting } from './form/use-kept-waiting';
 export { failureMessage } from './failure/failure-message';
 export { allLoaded, mapLoaded } from './load/all-loaded';
 export { asLoaded } from './load/as-loaded';

@@ -43,3 +43,20 @@ test('what was not said is not stored, and comes back as nothing', () => {
   const full = { ...fresh, attempts: { sprint10: [1.92, 1.95] }, ground: 'grass', corrects: 'b' };
   expect(parseEntry({ id: 'a', fields: entryFields(full) })).toMatchObject(full);
 });
+
+test('the newest comes first; of one day, what was stored last, and what is not stored yet', () => {
+  const at = (id: string, day: string, recordedAt: string | null): StatEntry => ({
+    ...entry(id, 2),
+    measuredOn: new Date(day),
+    recordedAt: recordedAt === null ? null : new Date(recordedAt),
+  });
+  expect(
+    ids([
+      at('morning', '2026-10-12', '2026-10-12T09:00Z'),
+      at('evening', '2026-10-12', '2026-10-12T18:00Z'),
+      at('older', '2026-10-11', '2026-10-13T09:00Z'),
+      at('newer', '2026-10-13', '2026-10-13T08:00Z'),
+      at('pending', '2026-10-12', null),
+    ]),
+  ).toEqual(['newer', 'pending', 'evening', 'morning', 'older']);
+});

@@ -1,7 +1,7 @@
 import { parseProfile } from '../profile/parse-profile';
 import { exampleEntry } from '../testing';
 import { latestValues } from './latest-values';
-import { changedFacts, knownFacts } from './measured-facts';
+import { changedFacts, correctedFacts, knownFacts } from './measured-facts';
 
 const profile = (fields: Record<string, unknown>) =>
   parseProfile({ displayName: 'Mara', updatedAt: new Date('2026-06-01'), ...fields }, '');
@@ -46,4 +46,39 @@ test('a new result changes the profile, an older or an equal one does not', () =
   expect(change(body('2026-07-01', 172))).toEqual({ heightCm: 172 });
   expect(change(body('2026-03-01', 168))).toEqual({});
   expect(change(body('2026-08-01', 171))).toEqual({});
+});
+
+test('an old result does not overwrite what the profile was told since, unless that came from a result', () => {
+  const change = (day: string, heightCm: number | null, known: ReturnType<typeof body>[] = []) =>
+    changedFacts(profile({ heightCm }), latestValues(known), [body(day, 168)]);
+  expect(change('2026-03-01', 172)).toEqual({});
+  expect(change('2026-03-01', null)).toEqual({ heightCm: 168 });
+  expect(change('2026-03-01', 166, [body('2026-02-01', 166)])).toEqual({ heightCm: 168 });
+  // The day may still have gone on where the player is.
+  expect(change('2026-05-31', 172)).toEqual({ heightCm: 168 });
+});
+
+describe('a corrected entry', () => {
+  const wrong = { ...body('2026-05-01', 187), id: 'wrong', recordedAt: new Date('2026-05-01T18:00Z') };
+  const earlier = { ...body('2025-05-01', 170), id: 'earlier' };
+  const correct = (heightCm: number | null, entries = [wrong, earlier], values = {}) =>
+    correctedFacts(profile({ heightCm }), entries, wrong, { ...wrong, corrects: 'wrong', values });
+
+  test('changes the profile that still says the same', () => {
+    expect(correct(187, [wrong, earlier], { heightCm: 178 })).toEqual({ heightCm: 178 });
+    expect(correct(187)).toEqual({ heightCm: 170 });
+    expect(correct(187, [wrong])).toEqual({ heightCm: null });
+  });
+
+  test('leaves a profile that says something else, or said it before', () => {
+    expect(correct(172, [wrong], { heightCm: 178 })).toEqual({});
+    expect(correct(187, [wrong], { heightCm: 187, weightKg: 70 })).toEqual({});
+    const known = { ...wrong, recordedAt: new Date('2026-07-01') };
+    expect(correctedFacts(profile({ heightCm: 187 }), [known], known, { ...known, values: {} })).toEqual({});
+  });
+
+  test('leaves what a newer entry says as well', () => {
+    const newer = { ...body('2026-05-20', 187), id: 'newer' };
+    expect(correct(187, [newer, wrong], { heightCm: 178 })).toEqual({});
+  });
 });

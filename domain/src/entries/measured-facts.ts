@@ -1,6 +1,8 @@
 import type { PlayerProfile } from '../profile/profile';
-import type { LatestValue } from './latest-values';
-import type { NewEntry } from './stat-entry';
+import { DAY_MS } from '../time/time-units';
+import { newestFirst } from './current-entries';
+import { latestValues, type LatestValue } from './latest-values';
+import type { NewEntry, StatEntry } from './stat-entry';
 
 /** Fields of the profile that tests measure too, with the stats that say the same: `test.key`. */
 const MEASURED_FACTS = {
@@ -28,8 +30,11 @@ export function latestOfFact(
   return MEASURED_FACTS[fact]
     .map((stat) => latest.get(stat))
     .filter((one) => one !== undefined)
-    .sort((a, b) => b.entry.measuredOn.getTime() - a.entry.measuredOn.getTime())[0];
+    .sort((a, b) => newestFirst(a.entry, b.entry))[0];
 }
+
+/** A day of a measurement has ended everywhere on earth this long after it began in UTC. */
+const DAY_EVERYWHERE_MS = 1.5 * DAY_MS;
 
 /**
  * What the profile and the stats know already, by `test.key`, so that nobody is asked twice: the profile's value, or a
@@ -54,7 +59,8 @@ export function knownFacts(
 }
 
 /**
- * What new results change in the profile; a result that is older than the one before it changes nothing.
+ * What new results change in the profile. A result that is older than the one before it changes nothing, nor does one that
+ * is older than what the profile says, unless the profile has that from the results.
  * @param latest what counted before, by `test.key`
  */
 export function changedFacts(
@@ -63,7 +69,11 @@ export function changedFacts(
   results: readonly NewEntry[],
 ): Partial<Record<MeasuredFact, number>> {
   const changed = FACTS.flatMap((fact) => {
-    const from = latestOfFact(fact, latest)?.entry.measuredOn.getTime() ?? 0;
+    const before = latestOfFact(fact, latest);
+    const said = profile[fact];
+    const isOwn = said !== null && said !== before?.value;
+    const saidAt = isOwn ? (profile.updatedAt?.getTime() ?? 0) - DAY_EVERYWHERE_MS : 0;
+    const from = Math.max(before?.entry.measuredOn.getTime() ?? 0, saidAt);
     const newest = results
       .flatMap(({ kind, measuredOn, values }) =>
         Object.entries(values).map(([key, value]) => ({
@@ -74,7 +84,38 @@ export function changedFacts(
       )
       .filter(({ stat, at }) => (MEASURED_FACTS[fact] as readonly string[]).includes(stat) && at >= from)
       .sort((a, b) => b.at - a.at)[0];
-    return newest && newest.value !== profile[fact] ? [[fact, newest.value] as const] : [];
+    return newest && newest.value !== said ? [[fact, newest.value] as const] : [];
+  });
+  return Object.fromEntries(changed);
+}
+
+function readFact(fact: MeasuredFact, { kind, values }: NewEntry): number | undefined {
+  const keys: readonly string[] = MEASURED_FACTS[fact];
+  return Object.entries(values).find(([key]) => keys.includes(`${kind}.${key}`))?.[1];
+}
+
+/**
+ * What the profile has to say instead, where it still says what an entry did that is corrected or withdrawn; null where no
+ * other entry says it.
+ * @param entries those that counted before
+ */
+export function correctedFacts(
+  profile: PlayerProfile,
+  entries: readonly StatEntry[],
+  wrong: StatEntry,
+  correction: NewEntry,
+): Partial<Record<MeasuredFact, number | null>> {
+  const others = entries.filter(({ id }) => id !== wrong.id);
+  const now = [...others, { ...correction, id: '', recordedAt: null }].sort(newestFirst);
+  const changed = FACTS.flatMap((fact) => {
+    const said = profile[fact];
+    if (said === null || said !== readFact(fact, wrong)) return [];
+    const isTakenBack = readFact(fact, correction) === undefined;
+    const cameFirst = (profile.updatedAt?.getTime() ?? 0) < (wrong.recordedAt?.getTime() ?? 0);
+    // What the profile said before there was an entry stays when the entry goes.
+    if (isTakenBack && cameFirst) return [];
+    const value = latestOfFact(fact, latestValues(now))?.value ?? null;
+    return value === said ? [] : [[fact, value] as const];
   });
   return Object.fromEntries(changed);
 }

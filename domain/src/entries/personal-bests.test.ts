@@ -45,3 +45,11 @@ test('where more is better, more is the best', () => {
   expect(told(jump('b', '2026-11-20', 33), [jump('a', '2026-05-03', 31)])).toHaveLength(1);
   expect(told(jump('b', '2026-11-20', 30), [jump('a', '2026-05-03', 31)])).toEqual([]);
 });
+
+test('a result of the same day that is as good or better leaves nothing to say', () => {
+  const before = sprint('a', '2026-05-03', 4.6);
+  const now = sprint('c', '2026-11-20', 4.31);
+  expect(told(now, [before, sprint('b', '2026-11-20', 4.31)])).toEqual([]);
+  expect(told(now, [before, sprint('b', '2026-11-20', 4.2)])).toEqual([]);
+  expect(told(now, [before, sprint('b', '2026-11-20', 4.4)])).toHaveLength(1);
+});

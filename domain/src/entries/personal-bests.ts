@@ -30,19 +30,17 @@ function toResult(metric: Metric, entry: Measured): ComparedResult {
 
 /**
  * The values of an entry that are the best so far.
- * @param entries those that count; the entry itself and later ones are left out
+ * @param entries those that count; the entry itself and later days are left out
  */
 export function findPersonalBests(
   entry: Measured & { id?: string },
   entries: readonly StatEntry[],
 ): PersonalBest[] {
-  const earlier = entries.filter(
-    (one) =>
-      one.id !== entry.id &&
-      one.kind === entry.kind &&
-      one.method === entry.method &&
-      one.measuredOn < entry.measuredOn,
+  const others = entries.filter(
+    (one) => one.id !== entry.id && one.kind === entry.kind && one.method === entry.method,
   );
+  const earlier = others.filter((one) => one.measuredOn < entry.measuredOn);
+  const sameDay = others.filter((one) => one.measuredOn.getTime() === entry.measuredOn.getTime());
   const metrics = METRICS.filter(
     ({ test, key, better }) => test === entry.kind && better !== null && entry.values[key] !== undefined,
   );
@@ -53,6 +51,8 @@ export function findPersonalBests(
       .filter(({ values }) => values[metric.key] !== undefined)
       .sort((a, b) => rank(b) - rank(a));
     if (!best || rank(entry) <= rank(best)) return [];
+    // Nobody knows which of one day came first.
+    if (sameDay.some((one) => one.values[metric.key] !== undefined && rank(one) >= rank(entry))) return [];
     return [
       {
         metric,

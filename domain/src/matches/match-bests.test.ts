@@ -24,3 +24,11 @@ test('as many as before, a first one, and matches after it say nothing', () => {
   expect(findMatchBests(match(44, { goals: 3 }), [first])).toEqual([]);
   expect(findMatchBests(match(46, { possessionLost: 30 }), [match(45, { possessionLost: 20 })])).toEqual([]);
 });
+
+test('a match of the same day with as many or more leaves nothing to say', () => {
+  const now = match(46, { goals: 4 });
+  const second = (goals: number) => ({ ...match(46, { goals }), id: '2026-W46-2' });
+  expect(findMatchBests(now, [first, second(4)])).toEqual([]);
+  expect(findMatchBests(now, [first, second(5)])).toEqual([]);
+  expect(findMatchBests(now, [first, second(3)])).toHaveLength(1);
+});

@@ -28,14 +28,16 @@ const playedOn = ({ monday, day }: Pick<MatchRow, 'monday' | 'day'>) =>
 
 /**
  * What was higher in this match than in any match before it.
- * @param matches the player's matches; this one and later ones are left out
+ * @param matches the player's matches; this one and later days are left out
  */
 export function findMatchBests(
   match: Pick<MatchRow, 'id' | 'monday' | 'day' | 'numbers'>,
   matches: readonly MatchRow[],
 ): MatchBest[] {
   const when = playedOn(match);
-  const earlier = matches.filter((row) => row.id !== match.id && playedOn(row) < when);
+  const others = matches.filter((row) => row.id !== match.id);
+  const earlier = others.filter((row) => playedOn(row) < when);
+  const sameDay = others.filter((row) => playedOn(row).getTime() === when.getTime());
   return Object.keys(COUNTED).flatMap((key) => {
     const value = match.numbers[key] ?? 0;
     const best = earlier.reduce<MatchRow | null>(
@@ -43,7 +45,9 @@ export function findMatchBests(
       null,
     );
     const before = best?.numbers[key] ?? 0;
-    return best && value > before ? [{ key, value, before, on: playedOn(best) }] : [];
+    // Nobody knows which of one day came first.
+    const isMatched = sameDay.some((row) => (row.numbers[key] ?? 0) >= value);
+    return best && value > before && !isMatched ? [{ key, value, before, on: playedOn(best) }] : [];
   });
 }
 

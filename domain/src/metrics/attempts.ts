@@ -24,7 +24,9 @@ export function bestFirst(metric: Metric, attempts: readonly number[]): number[]
 export function measureSpread(attempts: readonly number[]): Spread | null {
   const count = attempts.length;
   if (count < 2) return null;
-  const mean = attempts.reduce((sum, value) => sum + value, 0) / count;
+  const [first = 0] = attempts;
+  // From the first one on: equal attempts then differ by nothing at all, not by what a sum is rounded to.
+  const mean = first + attempts.reduce((sum, value) => sum + (value - first), 0) / count;
   const squares = attempts.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   const sd = Math.sqrt(squares / (count - 1));
   return { count, mean, sd, cv: mean === 0 ? 0 : (sd / mean) * 100 };

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { focusField } from '@skora/shared/ui/forms';
 import { useAction } from '../action/use-action';
 import { failureMessage } from '../failure/failure-message';
-import { isUnanswered } from '../failure/is-unanswered';
 import { useHydrated } from '@skora/shared/remote';
 import type { Form, FormDraft, FormOptions, Problems } from './form-types';
 import { useKeptWaiting } from './use-kept-waiting';
@@ -77,9 +76,7 @@ export function useForm<V extends object, N extends string = keyof V & string>(
     latest.current = begin;
   });
   const waitsAs = typeof offline === 'string' ? offline : null;
-  const isOpen = action.busy || (action.error !== null && isUnanswered(action.error));
-  const state = action.waiting ? 'waiting' : isOpen ? 'open' : 'settled';
-  useKeptWaiting(waitsAs, state, () => typed !== null && latest.current());
+  useKeptWaiting(waitsAs, action, () => typed !== null && latest.current());
 
   const change = (part: Partial<V>) => {
     setTyped((current) => ({ ...(draft && initial), ...current, ...part }));

@@ -7,7 +7,7 @@ import type { TaskDeps } from '../../lib/services/task-deps';
 import { type PrivateAccount, privateAccountRef } from '../account';
 import { noticeFor, type NotificationRecord, chooseZone } from '../notifications';
 import { verifiedAddress } from './store/verified-address';
-import { morningFacts } from './store/morning-facts';
+import { daysToServe, morningFacts } from './store/morning-facts';
 
 /** When somebody whose morning failed is tried again. */
 const LATER_MS = 3_600_000;
@@ -22,24 +22,29 @@ async function readZone(db: Firestore, uid: string, said: string | null): Promis
 /**
  * One morning of one player, or of a guardian who wants the weekly email: what is due is told, and on the chosen day the weekly email goes into the outbox. The next
  * morning is written in the same transaction, so that nobody has one twice.
- * @returns whether a mail goes out; `null` when somebody else served it
+ * @returns whether a mail goes out; `null` when it was served before, by somebody else or in another time zone
  */
 async function serve(deps: Deps, due: QueryDocumentSnapshot): Promise<boolean | null> {
   const { firestore: db } = deps;
   const now = deps.now();
   const { ref, id: uid } = due;
-  const { timeZone = null, weeklyDay = null, morningAt } = due.data() as Partial<NotificationRecord>;
+  const record = due.data() as Partial<NotificationRecord>;
+  const { timeZone = null, weeklyDay = null, servedDay = null, morningAt } = record;
   const zone = await readZone(db, uid, timeZone);
   const today = localTime(now, zone);
-  const facts = await morningFacts(db, uid, today);
-  const to = weeklyDay === today.weekday ? await verifiedAddress(deps.auth, uid) : null;
+  const days = daysToServe(today, servedDay);
+  const facts = await morningFacts(db, uid, days);
+  const isMailDay = days.some(({ weekday }) => weekday === weeklyDay);
+  const to = isMailDay ? await verifiedAddress(deps.auth, uid) : null;
   return db.runTransaction(async (transaction) => {
     const stored = await transaction.get(ref);
     const same = (stored.get('morningAt') as Timestamp | undefined)?.isEqual(morningAt as Timestamp);
     if (same !== true) return null;
     const user = await transaction.get(db.doc(`users/${uid}`));
     const notice = await noticeFor(db, transaction, uid, facts, now);
-    transaction.update(ref, { morningAt: Timestamp.fromMillis(nextMorning(now, zone)) });
+    const next = Timestamp.fromMillis(nextMorning(now, zone));
+    transaction.update(ref, { morningAt: next, ...(days.length > 0 && { servedDay: today.day }) });
+    if (days.length === 0) return null;
     notice.tell();
     const mailed = to !== null && notice.isOpen && user.get('status') !== 'pending-guardian';
     const isGuardian = user.get('role') === 'guardian';

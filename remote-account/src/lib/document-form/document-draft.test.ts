@@ -48,9 +48,12 @@ test('a field typed back to its old value while it changed elsewhere stays a dec
 
 test('what is typed while saving is still to be saved', () => {
   const sent = typed({ height: '180', name: 'Mara F.' });
-  expect(afterSaving(sent, sent)).toBeNull();
+  expect(afterSaving(sent, sent, sent.mine)).toBeNull();
   const meanwhile = withChange(stored, sent, { height: '181' });
-  expect(afterSaving(meanwhile, sent)).toEqual({ base: { height: '180' }, mine: { height: '181' } });
+  expect(afterSaving(meanwhile, sent, sent.mine)).toEqual({
+    base: { height: '180' },
+    mine: { height: '181' },
+  });
 });
 
 test.each([null, 'text', { mine: { a: 1 }, base: {} }, { mine: { a: 'b' } }, []])(

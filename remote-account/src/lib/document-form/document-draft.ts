@@ -1,4 +1,5 @@
 import { isPlainObject } from '@skora/domain';
+import type { DocumentCodec } from './document-codec';
 import { type FormValue, type FormValues, sameValue } from './form-values';
 
 /**
@@ -45,16 +46,22 @@ export function listConflicts(stored: FormValues, draft: Draft): string[] {
   );
 }
 
+/** What is stored of a draft that was saved: a number without its comma, a word without the blank behind it. */
+export function keptOf(codec: DocumentCodec, stored: FormValues, { mine }: DocumentDraft): FormValues {
+  const { fields } = codec.check({ ...stored, ...mine }, new Date());
+  return without(codec.toForm(fields), (key) => !(key in mine));
+}
+
 /** The draft of somebody who saw what is stored now and goes on. */
 export function rebased(stored: FormValues, draft: DocumentDraft): DocumentDraft {
   return { ...draft, base: without(stored, (key) => !(key in draft.mine)) };
 }
 
-/** What is left to save once a draft is stored: what was typed meanwhile. */
-export function afterSaving(draft: Draft, saved: DocumentDraft): Draft {
+/** What is left to save once a draft is stored: what was typed meanwhile. @param kept what is stored of it by now */
+export function afterSaving(draft: Draft, saved: DocumentDraft, kept: FormValues): Draft {
   if (draft === null) return null;
   const left = keeping(draft, (key) => sameValue(draft.mine[key], saved.mine[key]));
-  return left && { ...left, base: { ...left.base, ...without(saved.mine, (key) => !(key in left.mine)) } };
+  return left && { ...left, base: { ...left.base, ...without(kept, (key) => !(key in left.mine)) } };
 }
 
 const isValue = (value: unknown): value is FormValue =>

@@ -5,6 +5,7 @@ import { type DocumentCodec, indexProblems } from './document-codec';
 import {
   afterSaving,
   type DocumentDraft,
+  keptOf,
   listConflicts,
   merged,
   rebased,
@@ -46,9 +47,10 @@ export function useDocumentForm(options: DocumentFormOptions) {
 
   const send = async (sent: DocumentDraft): Promise<void> => {
     await store(sent);
-    setDraft((current) => afterSaving(current, sent));
+    const kept = keptOf(codec, stored, sent);
+    setDraft((current) => afterSaving(current, sent, kept));
     const changed = Object.keys(sent.mine).length > 0;
-    setUndo(changed ? { draft: { base: sent.mine, mine: sent.base }, stores: true } : null);
+    setUndo(changed ? { draft: { base: kept, mine: sent.base }, stores: true } : null);
     setSaved(true);
     onSaved(merged(stored, sent));
   };

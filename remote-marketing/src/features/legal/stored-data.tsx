@@ -87,9 +87,10 @@ export function StoredData() {
       </p>
       <p>
         <strong>Notifications:</strong> the newest 100 things we told you, for 90 days, what you want to be
-        told, and your time zone, so that we do not disturb you at night. If you switch on messages on a
-        device, we also store the address its browser gave us, until you switch it off or log out there. Under
-        18, a parent or guardian agrees to that first.
+        told, your time zone, so that we do not disturb you at night, and the day on which we last looked for
+        news for you, so that you do not hear it twice. If you switch on messages on a device, we also store
+        the address its browser gave us, until you switch it off or log out there. Under 18, a parent or
+        guardian agrees to that first.
       </p>
       <p>
         <strong>Your clips:</strong> the video files you upload, a picture out of each, or the links you give,

@@ -36,3 +36,15 @@ test('it stays within its bounds, and what is typed stays as typed', async () =>
   await press('Less: Goals');
   expect(field()).toHaveValue('3');
 });
+
+test('a press says the new number to screen readers, in the dialog in which it stands', async () => {
+  const { container } = render(<Goals />);
+  const said = () => container.querySelector('[aria-live="polite"]')?.textContent;
+  expect(said()).toBe('');
+  await press('More: Goals');
+  expect(said()).toBe('1');
+  await userEvent.type(field(), '2');
+  expect(said()).toBe('');
+  await press('Less: Goals');
+  expect(said()).toBe('3');
+});

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { IconButton } from '../button/icon-button';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { parseDecimal } from './parse-decimal';
 import styles from './stepper.module.css';
 import { TextInput } from './text-input';
@@ -22,11 +24,15 @@ interface StepperProps {
  * the least and "more" one step above it, so that both 0 and 1 take one press.
  */
 export function Stepper({ label, value, onValueChange, min = 0, max, step = 1, first }: StepperProps) {
+  // The focus stays on the button; the page's own live region is silent while a dialog is open.
+  const [said, say] = useState('');
   const number = parseDecimal(value);
   const known = typeof number === 'number' ? number : null;
   const go = (by: number) => {
     const next = known === null ? (first ?? min + Math.max(by, 0)) : known + by;
-    onValueChange(String(Math.min(max, Math.max(min, next))));
+    const text = String(Math.min(max, Math.max(min, next)));
+    onValueChange(text);
+    say(text);
   };
   return (
     <div className={styles.stepper}>
@@ -36,9 +42,15 @@ export function Stepper({ label, value, onValueChange, min = 0, max, step = 1, f
         autoComplete="off"
         className={styles.input}
         value={value}
-        onChange={({ target }) => onValueChange(target.value)}
+        onChange={({ target }) => {
+          onValueChange(target.value);
+          say('');
+        }}
       />
       <IconButton icon="plus" label={`More: ${label}`} variant="secondary" onClick={() => go(step)} />
+      <VisuallyHidden>
+        <span aria-live="polite">{said}</span>
+      </VisuallyHidden>
     </div>
   );
 }

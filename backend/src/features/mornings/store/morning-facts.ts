@@ -31,12 +31,27 @@ async function matchMissing(db: Firestore, uid: string, today: string): Promise<
   return [{ kind: 'match-missing', key: dayAfter(today, -7), params: {} }];
 }
 
-/** What there is to tell a player on a morning. */
-export async function morningFacts(
-  db: Firestore,
-  uid: string,
-  { day, weekday }: ReturnType<typeof localTime>,
-): Promise<Fact[]> {
-  const matches = weekday === MONDAY ? matchMissing(db, uid, day) : [];
-  return (await Promise.all([goalsDue(db, uid, day), matches])).flat();
+/** A day where the player is. */
+type LocalDay = Pick<ReturnType<typeof localTime>, 'day' | 'weekday'>;
+
+/**
+ * The days that a morning serves: today, and yesterday where a change of the time zone left it out; none when today was
+ * served in another time zone already.
+ * @param served the day that was served last
+ */
+export function daysToServe({ day, weekday }: LocalDay, served: string | null): LocalDay[] {
+  if (served !== null && served >= day) return [];
+  const yesterday = { day: dayAfter(day, -1), weekday: ((weekday + 5) % 7) + 1 };
+  return [...(served !== null && served < yesterday.day ? [yesterday] : []), { day, weekday }];
+}
+
+/** What there is to tell a player on the morning of these days, of which the last is today. */
+export async function morningFacts(db: Firestore, uid: string, days: readonly LocalDay[]): Promise<Fact[]> {
+  const today = days.at(-1);
+  const monday = days.find(({ weekday }) => weekday === MONDAY);
+  const facts = await Promise.all([
+    today ? goalsDue(db, uid, today.day) : [],
+    monday ? matchMissing(db, uid, monday.day) : [],
+  ]);
+  return facts.flat();
 }

@@ -139,3 +139,29 @@ test('suspended accounts get nothing, and the others their morning', async () =>
   expect(mail.words).toContain('Your next goal: “Sprint under 1.9 s”, due on ');
   expect(linkIn(mail).pathname).toBe('/profile');
 });
+
+/** Looks at the bell where it is another hour. */
+const lookFrom = (one: TestPlayer, zone: string) => one.get(`/notifications?timeZone=${zone}`);
+const HOUR = 3_600_000;
+
+test('a day is served once, in whatever time zones a player looks', async () => {
+  const one = await player(5);
+  goTo(5);
+  expect(await mornings()).toMatchObject({ players: 1, mails: 1 });
+  await lookFrom(one, 'America/New_York');
+  current.service.advance(6 * HOUR);
+  expect(await mornings()).toMatchObject({ players: 0, mails: 0 });
+  current.service.advance(DAY_MS);
+  expect(await mornings()).toMatchObject({ players: 1, mails: 0 });
+});
+
+test('a day that a change of the time zone left out is served on the next one', async () => {
+  const one = await player(5);
+  goTo(4);
+  await mornings();
+  current.service.advance(21 * HOUR);
+  await lookFrom(one, 'Pacific/Auckland');
+  current.service.advance(15 * HOUR);
+  expect(today()).toMatchObject({ weekday: 5 });
+  expect(await mornings()).toMatchObject({ players: 1, mails: 1 });
+});

@@ -30,6 +30,8 @@ export interface NotificationRecord {
   timeZone: string | null;
   /** When it is looked next whether there is something to tell. */
   morningAt: Timestamp | null;
+  /** The day of the last morning where the player was, as an ISO day; `null`: there was none yet. */
+  servedDay: string | null;
   devices: PushDevice[];
   /** Counts for players under 18 only. */
   guardianAgreesToPush: boolean;
@@ -44,6 +46,7 @@ export const NO_NOTIFICATIONS: NotificationRecord = {
   weeklyDay: null,
   timeZone: null,
   morningAt: null,
+  servedDay: null,
   devices: [],
   guardianAgreesToPush: false,
   planTold: null,

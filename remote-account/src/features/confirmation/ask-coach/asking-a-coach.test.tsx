@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, linkTexts } from '@skora/shared/testing';
 import { signOutAtEdge, type HttpEdge } from '../../../lib/testing/http-edge';
@@ -61,6 +61,28 @@ test('the address of a match begins with its numbers', async () => {
   expect(await screen.findByRole('checkbox', { name: 'Goals: 2' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Minutes played: 90 min' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Sprint 10 m: 1.92 s' })).not.toBeChecked();
+});
+
+test('the address of a match also begins with its numbers when a coach was asked before', async () => {
+  edge.answer(ASK, () => jsonReply(asked));
+  show(record, '/settings/confirmations?ask=1');
+  await fillCoach();
+  await user.click(screen.getByRole('checkbox', { name: 'Sprint 10 m: 1.92 s' }));
+  edge.answer(LIST, () => jsonReply({ requests: [asked] }));
+  await user.click(screen.getByRole('button', { name: 'Ask about 1 number' }));
+  await screen.findByText('Waiting for the coach');
+  cleanup();
+  show(record, '/settings/confirmations?match=2026-W46-1');
+  const goals = () => screen.findByRole('checkbox', { name: 'Goals: 2' });
+  expect(await goals()).toBeChecked();
+  expect(textbox(/^Coach’s name/)).toHaveValue('Rui Inventado');
+  await user.click(await goals());
+  await user.click(screen.getByRole('checkbox', { name: 'Sprint 10 m: 1.92 s' }));
+  cleanup();
+  show(record, '/settings/confirmations?match=2026-W46-1');
+  expect(await goals()).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Minutes played: 90 min' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Sprint 10 m: 1.92 s' })).toBeChecked();
 });
 
 test('what is missing is said at its field, and one’s own address is refused', async () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { failureMessage, type Form, type Problems, useForm, useDraft } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
@@ -51,6 +52,14 @@ export function useAskForm(
 ): Form<AskForm, keyof AskForm> {
   const { uid, email: ownEmail } = useRequiredUser();
   const [draft, setDraft] = useDraft(`${STATS_KEY_PREFIX}confirmation_${uid}`, parseAskForm);
+  useEffect(() => {
+    // Of an earlier question only the coach is left. Who chose among these numbers already goes on with that choice.
+    setDraft((current) =>
+      current === null || first.length === 0 || first.some((name) => current.numbers.includes(name))
+        ? current
+        : { ...current, numbers: first },
+    );
+  }, [first.join()]);
   const known = new Map(offered.map((number) => [nameNumber(number), number]));
   const form = useForm<AskForm>({
     initial: { ...EMPTY_ASK, numbers: first },

@@ -3,7 +3,15 @@ import { findProtocol, MEASURERS, type PositionCode } from '@skora/domain';
 import { useForm, useDraft } from '@skora/kit';
 import { useRequiredUser } from '@skora/shared/session';
 import { Button } from '@skora/shared/ui';
-import { Field, FormErrorSummary, RadioGroup, Select, SubmitButton, TextInput } from '@skora/shared/ui/forms';
+import {
+  Field,
+  focusField,
+  FormErrorSummary,
+  RadioGroup,
+  Select,
+  SubmitButton,
+  TextInput,
+} from '@skora/shared/ui/forms';
 import { useDocuments } from '../../../lib/documents/documents-context';
 import { localDay } from '../../../lib/local-day';
 import { useToday } from '../../../lib/use-today';
@@ -41,7 +49,7 @@ export function TestForm({ position, measuresFrom, onSaved }: TestFormProps) {
     draft: useDraft(draftKey('test', uid), parseTest),
     fieldId: (name) => `first-test-${name}`,
     check: (values) => testProblems(values, { first: measuresFrom, today }),
-    offline: true,
+    offline: draftKey('test', uid),
     whileTyping: 'clear',
     send: async (values, { forget }) => {
       await saveEntries(documents, uid, values.id, [testEntry(values)]);
@@ -92,7 +100,11 @@ export function TestForm({ position, measuresFrom, onSaved }: TestFormProps) {
                 <Button
                   size="sm"
                   variant="secondary"
-                  onClick={() => form.change({ confirmed: values.value })}
+                  onClick={() => {
+                    // The value is named as well, so that its problem goes; with it goes this button.
+                    form.change({ value: values.value, confirmed: values.value });
+                    focusField('first-test-value');
+                  }}
                 >
                   Yes, {values.value} {metric.unit} is right
                 </Button>

@@ -55,7 +55,10 @@ function Rows({ kind, rows }: { kind: RowKind; rows: readonly ListedDocument[] }
     asked === NEW_ROW || present !== null || (asked !== null && drafts !== null && asked in drafts);
   const open = kept ? asked : null;
   const taken = rows.map(({ id }) => id);
-  const removal = useRemoval(kind, taken);
+  const removal = useRemoval(kind, taken, {
+    read: (id) => drafts?.[id] ?? null,
+    set: (id, draft) => setDrafts((current) => withRowDraft(current, id, draft)),
+  });
   const editor = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const undo = useRef<HTMLButtonElement>(null);

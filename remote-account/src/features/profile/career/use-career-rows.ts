@@ -33,11 +33,15 @@ interface NewRow {
   /** Places known to be taken; the store has the last word. */
   taken: readonly string[];
   rows: NewRowPlaces;
+  /** The place it had before. */
+  first?: string;
 }
 
-/** Stores a row in the first free place. @throws NotSaved when every place is taken */
-export function addRow(documents: PlayerDocuments, { uid, kind, form, taken, rows }: NewRow): Promise<void> {
-  const places = Array.from({ length: countPlaces(kind) }, (_, index) => String(index + 1));
+/** Stores a row in the place it had, or in the first free one. @throws NotSaved when every place is taken */
+export function addRow(documents: PlayerDocuments, row: NewRow): Promise<void> {
+  const { uid, kind, form, taken, rows, first } = row;
+  const all = Array.from({ length: countPlaces(kind) }, (_, index) => String(index + 1));
+  const places = first === undefined ? all : [first, ...all.filter((place) => place !== first)];
   const free = places.filter((place) => !taken.includes(place));
   return rows.store(form, free, (ids) =>
     saveVersioned(documents, {

@@ -162,6 +162,18 @@ test('saving can be undone', async () => {
   expect(height()).toHaveValue('170');
 });
 
+test('saving what is stored in another way than it was typed can be undone as well', async () => {
+  const user = userEvent.setup();
+  const { documents } = open('football', memoryDocuments({ [OWN]: { displayName: 'Mara', heightCm: 170 } }));
+  await user.clear(height());
+  await user.type(height(), '178,5 ');
+  await user.click(save());
+  await waitFor(() => expect(documents.stored.get(OWN)).toMatchObject({ heightCm: 178.5 }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(documents.stored.get(OWN)).toMatchObject({ heightCm: 170 }));
+  expect(screen.queryByText(/another tab/)).not.toBeInTheDocument();
+});
+
 test('a height that the stats know is offered, and taken over only when asked', async () => {
   const entry = {
     kind: 'body',

@@ -7,6 +7,7 @@ import { SubmitButton } from '@skora/shared/ui/forms';
 import { findMetric, findSection, showValue, STAT_STEPS, type StatEntry, type Units } from '@skora/domain';
 import type { MeasurableDays } from '../player-stats/values/measurable-days';
 import { describeEntry } from '../player-stats/entries/entry-lines';
+import type { KnownBefore } from '../player-stats/entries/save-measured-facts';
 import { StepFields } from '../player-stats/fields/step-fields';
 import { useStep } from '../player-stats/fields/use-step';
 import { useUnits } from '../player-stats/fields/use-units';
@@ -39,12 +40,13 @@ function makeDraft(entry: StatEntry, uid: string, units: Units): StepDraft {
 interface CorrectionFormProps {
   entry: StatEntry;
   days: MeasurableDays;
+  known: KnownBefore;
   onDone: () => void;
 }
 
 const NONE = new Map<string, never>();
 
-export function CorrectionForm({ entry, days, onDone }: CorrectionFormProps) {
+export function CorrectionForm({ entry, days, known, onDone }: CorrectionFormProps) {
   const { uid } = useRequiredUser();
   const [units, setUnits] = useUnits();
   const page = STAT_STEPS.find(({ id }) => id === entry.kind);
@@ -61,7 +63,7 @@ export function CorrectionForm({ entry, days, onDone }: CorrectionFormProps) {
     state.forget();
     onDone();
   };
-  const { busy, error, store } = useCorrection(leave);
+  const { busy, error, store } = useCorrection(known, leave);
   const corrected = state.checked.entries[0];
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -75,7 +77,7 @@ export function CorrectionForm({ entry, days, onDone }: CorrectionFormProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (state.tryToContinue() && corrected) void store(state.draft.id, corrected, 'Corrected.');
+        if (state.tryToContinue() && corrected) void store(state.draft.id, entry, corrected, 'Corrected.');
       }}
     >
       <Stack gap={1}>

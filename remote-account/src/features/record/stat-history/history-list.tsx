@@ -6,6 +6,7 @@ import {
   findPersonalBests,
   isWithdrawal,
   numbersOfEntry,
+  type PlayerProfile,
   type StatEntry,
   type Units,
 } from '@skora/domain';
@@ -19,16 +20,17 @@ const PAGE = 50;
 
 interface HistoryListProps {
   history: readonly StatEntry[];
+  profile: PlayerProfile;
   units: Units;
   onCorrect: (entry: StatEntry) => void;
 }
 
 /** Every entry ever made, newest measurement first; nothing is deleted. */
-export function HistoryList({ history, units, onCorrect }: HistoryListProps) {
-  const { busy, error, store } = useCorrection(() => undefined);
+export function HistoryList({ history, profile, units, onCorrect }: HistoryListProps) {
   const confirmations = useConfirmations();
   const known = confirmations.status === 'ready' ? confirmations.value : [];
   const current = currentEntries(history);
+  const { busy, error, store } = useCorrection({ profile, entries: current }, () => undefined);
   const successors = new Map(history.map((entry) => [entry.corrects, entry]));
   const made = history.filter((entry) => !isWithdrawal(entry));
   const [shown, setShown] = useState(PAGE);
@@ -54,7 +56,7 @@ export function HistoryList({ history, units, onCorrect }: HistoryListProps) {
             successor={successors.get(entry.id)}
             busy={busy}
             onCorrect={() => onCorrect(entry)}
-            onWithdraw={() => void store(crypto.randomUUID(), makeWithdrawal(entry), 'Withdrawn.')}
+            onWithdraw={() => void store(crypto.randomUUID(), entry, makeWithdrawal(entry), 'Withdrawn.')}
           />
         ))}
       </ul>

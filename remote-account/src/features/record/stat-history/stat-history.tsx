@@ -1,7 +1,7 @@
 import { paths } from '@skora/shared/contract';
 import { Link, useSearchParams } from '@skora/shared/router';
 import { ButtonLink, EmptyState, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
-import { currentEntries, type PositionCode, findProtocol, ratingAxes, type StatEntry } from '@skora/domain';
+import { currentEntries, type PlayerProfile, findProtocol, ratingAxes, type StatEntry } from '@skora/domain';
 import type { MeasurableDays } from '../player-stats/values/measurable-days';
 import { useUnits } from '../player-stats/fields/use-units';
 import { OwnComparison } from '../comparison/own-comparison';
@@ -17,21 +17,22 @@ interface StatHistoryProps {
   history: readonly StatEntry[];
   days: MeasurableDays;
   adult: boolean;
-  position: PositionCode | null;
+  profile: PlayerProfile;
   bornOn: string | null;
 }
 
 /** All entries, and the form that corrects one of them. Which one is part of the address. */
-export function StatHistory({ history, days, adult, position, bornOn }: StatHistoryProps) {
+export function StatHistory({ history, days, adult, profile, bornOn }: StatHistoryProps) {
   const [parameters, setParameters] = useSearchParams();
   const [units] = useUnits();
   const shown = history.filter(({ kind }) => adult || !findProtocol(kind).adultsOnly);
   const current = currentEntries(shown);
-  const axes = ratingAxes(position, current);
+  const axes = ratingAxes(profile.primaryPosition, current);
   const entry = current.find(({ id }) => id === parameters.get('entry'));
   if (entry) {
     const onDone = () => setParameters({ step: 'history' });
-    return <CorrectionForm key={entry.id} entry={entry} days={days} onDone={onDone} />;
+    const known = { profile, entries: current };
+    return <CorrectionForm key={entry.id} {...{ entry, days, known, onDone }} />;
   }
   return (
     <Stack gap={6}>
@@ -82,6 +83,7 @@ export function StatHistory({ history, days, adult, position, bornOn }: StatHist
             </Stack>
             <HistoryList
               history={shown}
+              profile={profile}
               units={units}
               onCorrect={({ id }) => setParameters({ step: 'history', entry: id })}
             />

@@ -1,5 +1,6 @@
 import {
   changedFacts,
+  correctedFacts,
   latestValues,
   type MeasuredFact,
   type NewEntry,
@@ -12,7 +13,7 @@ import type { PlayerDocuments } from '../../../../lib/documents/player-documents
 import { profileCodec } from '../../../../lib/player/profile-codec';
 
 /** What is known before the new results. */
-interface KnownBefore {
+export interface KnownBefore {
   profile: PlayerProfile;
   /** Those that count, newest first. */
   entries: readonly StatEntry[];
@@ -25,10 +26,34 @@ export async function saveMeasuredFacts(
   { profile, entries }: KnownBefore,
   results: readonly NewEntry[],
 ): Promise<void> {
-  const changed = changedFacts(profile, latestValues(entries), results);
+  await saveFacts(documents, uid, profile, changedFacts(profile, latestValues(entries), results));
+}
+
+/**
+ * Carries a correction or withdrawal over to the profile where it still says what the entry did. It comes before the
+ * entry itself: once that is stored, nobody knows any more what it took the place of, and a failure could not be repeated.
+ */
+export async function saveCorrectedFacts(
+  documents: PlayerDocuments,
+  uid: string,
+  { profile, entries }: KnownBefore,
+  wrong: StatEntry,
+  correction: NewEntry,
+): Promise<void> {
+  await saveFacts(documents, uid, profile, correctedFacts(profile, entries, wrong, correction));
+}
+
+type Facts = Readonly<Partial<Record<MeasuredFact, number | null>>>;
+
+async function saveFacts(
+  documents: PlayerDocuments,
+  uid: string,
+  profile: PlayerProfile,
+  changed: Facts,
+): Promise<void> {
   const facts = Object.keys(changed) as MeasuredFact[];
   if (facts.length === 0) return;
-  const texts = (values: Readonly<Partial<Record<MeasuredFact, number | null>>>) =>
+  const texts = (values: Facts) =>
     Object.fromEntries(facts.map((fact) => [fact, String(values[fact] ?? '')]));
   const draft = { base: texts(profile), mine: texts(changed) };
   await saveDocument(documents, `profiles/${uid}`, profileCodec(profile.displayName), draft);

@@ -28,9 +28,9 @@ interface StatValueFieldProps {
 }
 
 const SOURCES: Readonly<Record<KnownFact['from'], string>> = {
-  profile: 'From your profile. A change goes there too.',
+  profile: 'From your profile. A newer result goes there too.',
   nowhere: 'It goes to your profile too.',
-  stats: 'A change goes to your profile too.',
+  stats: 'A newer result goes to your profile too.',
 };
 
 /** One measured value: its attempts, the value before it, what the change means, and the question when it is unusual. */

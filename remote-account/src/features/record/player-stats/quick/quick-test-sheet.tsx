@@ -22,7 +22,7 @@ interface QuickTestSheetProps {
   open: boolean;
   onClose: () => void;
   onSave: () => void;
-  /** Forgets what was typed; null while nothing was. */
+  /** Forgets what was typed; null while nothing was, or while it is being sent. */
   onDiscard: (() => void) | null;
 }
 
@@ -94,14 +94,16 @@ export function QuickTestSheet(props: QuickTestSheetProps) {
             <Tests label={metrics.used.length > 0 ? 'Other tests' : 'Tests'} metrics={metrics.others} />
           </Select>
         </Field>
-        <StatValueField
-          key={metricId(metric)}
-          field={metric}
-          state={state}
-          method={section.methods ? (state.draft.methods[section.kind] ?? '') : ''}
-          previous={latestValues(entries).get(metricId(metric))}
-          blank="No result yet."
-        />
+        {section.fields.map((field) => (
+          <StatValueField
+            key={metricId(field)}
+            field={field}
+            state={state}
+            method={section.methods ? (state.draft.methods[section.kind] ?? '') : ''}
+            previous={latestValues(entries).get(metricId(field))}
+            blank="No result yet."
+          />
+        ))}
         <MethodField section={section} state={state} required />
         <MeasuredFields state={state} days={days} />
         <SectionDetails section={section} state={state} days={days} alone />

@@ -93,3 +93,21 @@ test('who has no result yet chooses from all tests for them', () => {
   expect(sheet().getByRole('group', { name: 'Tests' })).toBeInTheDocument();
   expect(sheet().queryByRole('option', { name: /goal kick/i })).not.toBeInTheDocument();
 });
+
+test('level and shuttle of the 20 m shuttle run are one result', async () => {
+  const user = userEvent.setup();
+  const { documents } = open();
+  expect(sheet().queryByRole('option', { name: /shuttle$/ })).not.toBeInTheDocument();
+  await user.selectOptions(sheet().getByLabelText('Test'), '20 m shuttle run, level');
+  await user.type(sheet().getByLabelText('20 m shuttle run, level'), '7');
+  await save();
+  const shuttle = sheet().getByLabelText('20 m shuttle run, shuttle');
+  expect(shuttle).toHaveAccessibleDescription(/Enter the last shuttle/);
+  await user.type(shuttle, '4');
+  await save();
+  await waitFor(() =>
+    expect(readNew(documents)).toMatchObject([{ values: { beepLevel: 7, beepShuttle: 4 } }]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Add one result' })).toBeVisible();
+});

@@ -1,9 +1,19 @@
-import { findProtocol, type Metric, METRICS, type StatEntry } from '@skora/domain';
+import { findProtocol, listMetrics, type Metric, METRICS, type StatEntry } from '@skora/domain';
 
 /** The tests a player can enter, those used last first. */
 export interface UsedMetrics {
   used: readonly Metric[];
   others: readonly Metric[];
+}
+
+/** Values that mean nothing alone, by the value they belong to. */
+const FURTHER_PARTS: Readonly<Record<string, string>> = { beepLevel: 'beepShuttle' };
+const PARTS = new Set(Object.values(FURTHER_PARTS));
+
+/** The values of which the result of a test is made; the test itself is the first. */
+export function partsOf(metric: Metric): Metric[] {
+  const further = listMetrics(metric.test).filter(({ key }) => key === FURTHER_PARTS[metric.key]);
+  return [metric, ...further];
 }
 
 /** @param entries those that count, newest first */
@@ -12,7 +22,8 @@ export function listUsedMetrics(
   { adult, keeps }: { adult: boolean; keeps: boolean },
 ): UsedMetrics {
   const allowed = METRICS.filter(
-    ({ test, players }) => (adult || !findProtocol(test).adultsOnly) && (keeps || players === 'all'),
+    ({ test, key, players }) =>
+      (adult || !findProtocol(test).adultsOnly) && (keeps || players === 'all') && !PARTS.has(key),
   );
   const place = ({ test, key }: Metric) =>
     entries.findIndex((entry) => entry.kind === test && entry.values[key] !== undefined);

@@ -31,6 +31,8 @@ export interface StepDraft {
   confirmed: Record<string, string>;
   /** Entry that this one takes the place of; empty for a new one. */
   corrects: string;
+  /** Results whose saving was asked for and waits, by their test and key; where results are saved one by one. */
+  asked: readonly string[];
 }
 
 /** An empty page. @param today `YYYY-MM-DD` */
@@ -48,6 +50,7 @@ export function emptyStep(uid: string, today: string, units: Units): StepDraft {
     details: {},
     confirmed: {},
     corrects: '',
+    asked: [],
   };
 }
 
@@ -65,7 +68,7 @@ const isDetail = (value: unknown): value is SectionDetail =>
 /** Reads a cached page of this player; null for anybody else's or none. */
 export function parseStep(value: unknown, uid: string): StepDraft | null {
   if (!isPlainObject(value) || value.uid !== uid) return null;
-  const { id, measuredOn, measuredBy, corrects } = value;
+  const { id, measuredOn, measuredBy, corrects, asked } = value;
   if (!isText(id) || !isText(measuredOn) || !isText(measuredBy)) return null;
   return {
     uid,
@@ -80,6 +83,7 @@ export function parseStep(value: unknown, uid: string): StepDraft | null {
     details: listEntries(value.details, isDetail),
     confirmed: listEntries(value.confirmed, isText),
     corrects: isText(corrects) ? corrects : '',
+    asked: areTexts(asked) ? asked : [],
   };
 }
 

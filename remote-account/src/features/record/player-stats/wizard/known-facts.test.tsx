@@ -37,7 +37,7 @@ const readEntries = (documents: ReturnType<typeof memoryDocuments>) =>
 test('the height of the profile is there already, and is no new result as long as nobody changes it', async () => {
   open({ [OWN]: { heightCm: 171.5 } });
   expect(height()).toHaveValue('171.5');
-  expect(height()).toHaveAccessibleDescription(/From your profile\. A change goes there too\./);
+  expect(height()).toHaveAccessibleDescription(/From your profile\. A newer result goes there too\./);
   await press('Skip this part');
   await press('Skip this part');
   expect(screen.getByRole('heading', { name: 'Nothing to save yet' })).toBeVisible();
@@ -47,7 +47,7 @@ test('a result that is newer than the profile is what the page begins with', () 
   open({ [OWN]: { heightCm: 171.5 }, [`${OWN}/statEntries/a`]: body('2026-07-02', 172.5) });
   expect(height()).toHaveValue('172.5');
   expect(height()).toHaveAccessibleDescription(
-    /Last time 172\.5 cm, 2 Jul 2026\. A change goes to your profile too\./,
+    /Last time 172\.5 cm, 2 Jul 2026\. A newer result goes to your profile too\./,
   );
 });
 

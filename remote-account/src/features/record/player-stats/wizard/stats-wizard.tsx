@@ -50,8 +50,7 @@ export function StatsWizard({ profile, history, facts: { adult, measuresFrom, bo
   const asked = parameters.get('step');
   const open = (id: string) => setParameters({ step: id });
   if (asked === HISTORY) {
-    const { primaryPosition } = profile;
-    return <StatHistory {...{ history, days, adult, bornOn }} position={primaryPosition} />;
+    return <StatHistory {...{ history, profile, days, adult, bornOn }} />;
   }
   const current = currentEntries(history);
   const latest = latestValues(current);

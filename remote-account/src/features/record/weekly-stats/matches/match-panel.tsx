@@ -108,6 +108,10 @@ function describeBests(saved: MatchForm, weeks: readonly IsoWeek[], matches: rea
   const monday = weeks.find(({ id }) => id === saved.week)?.monday;
   if (!monday) return [];
   const numbers = checkMatch(saved).fields.numbers as MatchRow['numbers'];
-  const match = { id: saved.editing, monday, day: Number(saved.day), numbers };
-  return findMatchBests(match, matches).map(describeMatchRecord);
+  const day = Number(saved.day);
+  // A new match may be among them by now, under an id of its own.
+  const isSaved = (row: MatchRow) =>
+    row.monday.getTime() === monday.getTime() && row.day === day && row.opponent === saved.opponent.trim();
+  const id = saved.editing || (matches.find(isSaved)?.id ?? '');
+  return findMatchBests({ id, monday, day, numbers }, matches).map(describeMatchRecord);
 }
