@@ -109,7 +109,9 @@ test('a period that begins while collection is paused waits as a draft, and is p
   const paused = await stripe.subscriptions.update(id, pause);
   await place.advanceTo(paused, findItem(paused).current_period_end + 2 * HOUR);
   const drafts = await stripe.invoices.list({ subscription: id, status: 'draft' });
-  expect(drafts.data).toMatchObject([{ auto_advance: false, billing_reason: 'subscription_cycle', total: 700 }]);
+  expect(drafts.data).toMatchObject([
+    { auto_advance: false, billing_reason: 'subscription_cycle', total: 700 },
+  ]);
   const resumed = await stripe.subscriptions.update(id, { pause_collection: '' });
   await stripe.invoices.finalizeInvoice(drafts.data[0]?.id ?? '', { auto_advance: true });
   await place.advanceTo(resumed, findItem(resumed).current_period_start + 6 * HOUR);

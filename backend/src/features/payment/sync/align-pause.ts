@@ -1,4 +1,6 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { standingRefs } from '../../account';
+import type { PauseReason } from '../domain/subscription';
 import { endSession } from '../stripe/end-session';
 import { forgetCheckout } from '../store/checkout-reservation';
 import { readBilling, type StoredBilling } from '../store/stored-billing';
@@ -19,9 +21,17 @@ async function closePaymentPage(
   await forgetCheckout(firestore, uid, session.sessionId);
 }
 
+/** Why nobody pays for an account now; `null`: it is open, and stays. */
+function restReason(user?: DocumentSnapshot, deletion?: DocumentSnapshot): PauseReason | null {
+  const status: unknown = user?.get('status');
+  if (status === 'suspended' || status === 'pending-guardian') return 'suspension';
+  return deletion?.exists === true ? 'deletion' : null;
+}
+
 /**
- * Nobody pays for an account, or for new periods of it, while it is suspended or its deletion is scheduled; who is back pays
- * for the next one. A pause that somebody else has set in Stripe is left as it is.
+ * Nobody pays for an account, or for new periods of it, while it is closed or its deletion is scheduled; who is back pays
+ * for the next one, and who stays after all also for one that began before. A pause that somebody else has set in Stripe is
+ * left as it is.
  * @returns what was done with the subscription, `null` when all was in order
  */
 export async function alignPause(
@@ -31,18 +41,16 @@ export async function alignPause(
 ): Promise<'paused' | 'resumed' | null> {
   const { firestore: db, payments } = deps;
   const [user, deletion] = await db.getAll(...standingRefs(db, uid));
-  const rests = user?.get('status') === 'suspended' || deletion?.exists === true;
-  if (rests) await closePaymentPage(deps, uid, checkout);
+  const reason = restReason(user, deletion);
+  if (reason !== null) await closePaymentPage(deps, uid, checkout);
   if (subscription === null || subscription.status === 'over') return null;
-  if (rests && !subscription.pause) {
-    await pausePayments(payments, subscription.id);
-    return 'paused';
-  }
-  if (!rests && subscription.pause === 'suspension') {
+  if (subscription.pause === 'other' || subscription.pause === reason) return null;
+  if (reason === null) {
     await resumePayments(payments, subscription.id);
     return 'resumed';
   }
-  return null;
+  await pausePayments(payments, subscription.id, reason);
+  return 'paused';
 }
 
 /**
