@@ -11,7 +11,7 @@ import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { tooEarly } from '../../../lib/http/too-early';
 import { within } from '../../../lib/http/within';
 import { askParent } from '../store/ask-parent';
-import { requireOpenAccount, requireStaying } from '../../account';
+import { requireOpenAccount, requirePlayer, requireStaying } from '../../account';
 import { parseGuardianEmail } from '../../guardian';
 import { acceptConsents } from './accept-consents';
 import { acceptQuote, priceChanged } from './accept-quote';
@@ -40,6 +40,7 @@ export function parentRoutes(app: FastifyInstance, services: PaymentServices) {
 
   async function ask(request: FastifyRequest, body: Choice & { parentEmail: string }) {
     const account = await requireOpenAccount(services, request);
+    requirePlayer(account);
     requireStaying(account);
     const { uid, email: own, displayName } = account;
     const email = parseGuardianEmail(body.parentEmail, own ?? '');

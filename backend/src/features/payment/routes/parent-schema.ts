@@ -19,7 +19,7 @@ export const askParentSchema = {
   headers: optionalKey,
   summary: 'Ask a parent by email to pay for a plan',
   description:
-    'Once a minute, five times a day; an address gets at most five a day. 409 of type already-subscribed or deletion-scheduled.',
+    'Once a minute, five times a day; an address gets at most five a day. 409 of type already-subscribed or deletion-scheduled; 403 of type players-only.',
   body: Type.Object({ plan, interval, parentEmail: emailField }, { additionalProperties: false }),
   response: {
     200: Type.Object({ status: Type.Literal('ok') }),
