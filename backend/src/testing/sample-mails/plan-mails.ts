@@ -1,6 +1,10 @@
 import type { MailContent } from '../../lib/mail/layout';
 import { planMail, type PlanMailFacts } from '../../features/payment/mails/plan-mail';
-import { parentPaymentRequestMail, withdrawalConfirmedMail } from '../../features/payment/mails/texts';
+import {
+  parentPaymentRequestMail,
+  payerWithdrawalMail,
+  withdrawalConfirmedMail,
+} from '../../features/payment/mails/texts';
 import { ADDRESS, CHILD, IN_TWO_WEEKS, LINKS, NOW, OPERATOR, TOKEN, type Sample } from './sample';
 
 const FACTS: Omit<PlanMailFacts, 'change'> = {
@@ -40,6 +44,12 @@ export const PLAN_MAILS = {
   },
   'withdrawal-confirmed': {
     to: ADDRESS.player,
-    cases: { '': withdrawalConfirmedMail(NOW, LINKS.subscription()) },
+    cases: {
+      '': withdrawalConfirmedMail(NOW, LINKS.subscription()),
+      'to a parent who pays': payerWithdrawalMail(NOW, {
+        url: LINKS.parentPayment(TOKEN),
+        childName: CHILD,
+      }),
+    },
   },
 } satisfies Record<string, Sample>;

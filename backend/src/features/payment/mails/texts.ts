@@ -25,14 +25,37 @@ export function parentPaymentRequestMail(
   };
 }
 
-/** To the payer who withdrew from a purchase: the confirmation the law asks for, on a durable medium. */
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+
+/** Why a parent or guardian who pays gets a mail. */
+export function toPayer(childName: string): string {
+  return `You get this email because you pay for the plan of ${childName} on SKORA. If you do not, please ignore this email.`;
+}
+
+/** To a parent or guardian whose purchase the player withdrew from. */
+export function payerWithdrawalMail(
+  requestedAt: number,
+  { url, childName }: { url: string; childName: string },
+): MailContent {
+  return {
+    subject: 'We have received a withdrawal',
+    paragraphs: [
+      `On ${moment.format(requestedAt)} (UTC) ${childName} withdrew from the purchase of the SKORA plan that you pay for. The plan ends at once.`,
+      'We pay back everything you paid for it, in the same way you paid, within 14 days at the latest.',
+    ],
+    action: { label: 'See your invoices', url },
+    notes: ['The link works for 7 days. Please keep this email as your confirmation.'],
+    why: toPayer(childName),
+  };
+}
+
+/** To the player who withdrew from a purchase: the confirmation the law asks for, on a durable medium. */
 export function withdrawalConfirmedMail(requestedAt: number, url: string): MailContent {
-  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
   return {
     subject: 'We have received your withdrawal',
     paragraphs: [
-      `On ${date.format(requestedAt)} (UTC) you withdrew from the purchase of your SKORA plan. The plan ends at once.`,
-      'We pay back everything you paid for it, in the same way you paid, within 14 days at the latest. Everything you entered is still there, and you can go on using SKORA for free.',
+      `On ${moment.format(requestedAt)} (UTC) you withdrew from the purchase of your SKORA plan. The plan ends at once.`,
+      'We pay back everything that was paid for it, in the same way it was paid, within 14 days at the latest. Everything you entered is still there, and you can go on using SKORA for free.',
     ],
     action: { label: 'See your plan', url },
     notes: ['Please keep this email as your confirmation.'],
