@@ -16,6 +16,8 @@ export interface PayingCustomer {
   request: ParentRequest | null;
   /** Whether a subscription of this customer runs. */
   isPaying: boolean;
+  /** Whether one runs or ran. Records of earlier releases do not say. */
+  hasPaid?: boolean;
 }
 
 /** A checkout that somebody can pay. */
