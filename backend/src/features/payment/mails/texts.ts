@@ -49,6 +49,28 @@ export function payerWithdrawalMail(
   };
 }
 
+/** To a parent or guardian who pays for the plan of an account that is to be deleted. */
+export function accountLeavingMail(
+  { dueAt, isFinal }: { dueAt: number; isFinal: boolean },
+  { url, childName }: { url: string; childName: string },
+): MailContent {
+  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(dueAt);
+  return {
+    subject: `The account of ${childName} is to be deleted`,
+    paragraphs: [
+      `The account of ${childName} on SKORA is to be deleted on ${date}, and the plan that you pay for ends with it. We charge nothing until then, and nothing afterwards.`,
+      ...(isFinal
+        ? []
+        : [
+            'Before that day whoever asked for the deletion can cancel it. The plan then goes on, and we charge a period that has begun since.',
+          ]),
+    ],
+    action: { label: 'See the plan', url },
+    notes: ['If you want to keep your invoices, save them before that day: they are behind the button.'],
+    why: toPayer(childName),
+  };
+}
+
 /** To the player who withdrew from a purchase: the confirmation the law asks for, on a durable medium. */
 export function withdrawalConfirmedMail(requestedAt: number, url: string): MailContent {
   return {

@@ -72,6 +72,8 @@ export interface StoredBilling {
   withdrawal: Withdrawal | null;
   /** The end of the period whose payment was told last, in milliseconds since 1970. */
   paidUntil: number;
+  /** When the deletion was asked for that a parent who pays was told of, in milliseconds since 1970. Absent: none. */
+  leavingTold?: number;
   /** Counts what was taken over from Stripe. */
   revision: number;
   syncedAt: Timestamp | null;

@@ -7,8 +7,9 @@ import { readBilling, type StoredBilling } from '../store/stored-billing';
 import { readSubscription } from '../stripe/change-plan';
 import { pausePayments, resumePayments } from '../stripe/pause-payments';
 import type { SyncDeps } from './billing-sync';
+import { tellPayer } from './tell-payer';
 
-type Deps = Pick<SyncDeps, 'firestore' | 'payments'>;
+type Deps = Pick<SyncDeps, 'firestore' | 'payments' | 'now'>;
 
 /** Closes a payment page that was opened before. One that somebody has paid stays, and counts. */
 async function closePaymentPage(
@@ -30,8 +31,8 @@ function restReason(user?: DocumentSnapshot, deletion?: DocumentSnapshot): Pause
 
 /**
  * Nobody pays for an account, or for new periods of it, while it is closed or its deletion is scheduled; who is back pays
- * for the next one, and who stays after all also for one that began before. A pause that somebody else has set in Stripe is
- * left as it is.
+ * for the next one, and who stays after all also for one that began before. A parent who pays is told of the deletion. A
+ * pause that somebody else has set in Stripe is left as it is.
  * @returns what was done with the subscription, `null` when all was in order
  */
 export async function alignPause(
@@ -44,6 +45,7 @@ export async function alignPause(
   const reason = restReason(user, deletion);
   if (reason !== null) await closePaymentPage(deps, uid, checkout);
   if (subscription === null || subscription.status === 'over') return null;
+  if (deletion?.exists === true) await tellPayer(deps, uid, subscription.customerId);
   if (subscription.pause === 'other' || subscription.pause === reason) return null;
   if (reason === null) {
     await resumePayments(payments, subscription.id);
@@ -58,7 +60,11 @@ export async function alignPause(
  * also when Stripe fails: the reconcile task does it then.
  */
 export async function alignPayments(
-  { firestore, payments }: Pick<SyncDeps, 'firestore'> & { payments: SyncDeps['payments'] | null },
+  {
+    firestore,
+    payments,
+    now,
+  }: Pick<SyncDeps, 'firestore' | 'now'> & { payments: SyncDeps['payments'] | null },
   uid: string,
   log: Pick<SyncDeps['log'], 'warn'>,
 ): Promise<void> {
@@ -67,7 +73,7 @@ export async function alignPayments(
   try {
     const runs = known !== null && known.status !== 'over';
     const subscription = runs ? await readSubscription(payments, known.id) : null;
-    await alignPause({ firestore, payments }, uid, { subscription, checkout });
+    await alignPause({ firestore, payments, now }, uid, { subscription, checkout });
   } catch (error) {
     log.warn({ err: error }, 'payments not paused, or not resumed');
   }

@@ -143,6 +143,30 @@ async function askParent(player: TestPlayer, parentEmail: string): Promise<strin
   return linkIn(mail).searchParams.get('parent') ?? '';
 }
 
+test('who pays for a plan is told once that the account is to be deleted', async () => {
+  const child = await registeredPlayer(shop.service, 15, { country: 'GB' });
+  const payer = `${randomUUID()}@parent.example`;
+  const token = await askParent(child, payer);
+  const { url } = (await askParentCheckout(shop.service, token)).json() as { url: string };
+  await shop.pay(url);
+  await shop.settled();
+  const subject = 'The account of Mara F. is to be deleted';
+  const told = async () => {
+    await runTask(shop.service, 'payment-reconcile');
+    await runTask(shop.service, 'mail-outbox');
+    return shop.mails.mails.filter((mail) => mail.to.includes(payer) && mail.subject === subject);
+  };
+  await child.post(DELETION);
+  await child.post(DELETION);
+  const [mail, ...more] = await told();
+  expect(more).toEqual([]);
+  expect(mail?.words).toMatch(/on \d+ \w+ \d{4}, and the plan that you pay for ends with it/);
+  await child.delete(DELETION);
+  shop.service.advance(1000);
+  await child.post(DELETION);
+  expect(await told()).toHaveLength(2);
+});
+
 test('nothing is sold for an account whose deletion is scheduled', async () => {
   const player = await registeredPlayer(shop.service);
   const parentEmail = `${randomUUID()}@parent.example`;
