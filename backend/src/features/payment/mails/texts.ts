@@ -62,7 +62,7 @@ export function accountLeavingMail(
       ...(isFinal
         ? []
         : [
-            'Before that day whoever asked for the deletion can cancel it. The plan then goes on, and we charge a period that has begun since.',
+            'Before that day the person who asked for the deletion can cancel it. The plan then goes on, and we charge a period that has begun since.',
           ]),
     ],
     action: { label: 'See the plan', url },
