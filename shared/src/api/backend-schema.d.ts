@@ -2573,7 +2573,7 @@ export interface paths {
         put?: never;
         /**
          * Ask a parent by email to pay for a plan
-         * @description Once a minute, five times a day; an address gets at most five a day. 409 of type already-subscribed or deletion-scheduled.
+         * @description Once a minute, five times a day; an address gets at most five a day. 409 of type already-subscribed or deletion-scheduled; 403 of type players-only.
          */
         post: operations["askParentToPay"];
         delete?: never;
@@ -9859,10 +9859,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description paid: by this parent, and still running; not-needed: the player has a plan.
+                         * @description paid: by this parent, and still running; not-needed: the player has a plan; over: this parent has paid, and the player has asked somebody else since.
                          * @enum {unknown}
                          */
-                        state: "open" | "paid" | "not-needed";
+                        state: "open" | "paid" | "not-needed" | "over";
+                        /** @description Whether this parent pays or has paid. */
+                        hasInvoices: boolean;
                         /** @description First name and initial. */
                         childName: string;
                         /** @enum {unknown} */

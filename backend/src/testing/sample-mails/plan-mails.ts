@@ -1,6 +1,11 @@
 import type { MailContent } from '../../lib/mail/layout';
 import { planMail, type PlanMailFacts } from '../../features/payment/mails/plan-mail';
-import { parentPaymentRequestMail, withdrawalConfirmedMail } from '../../features/payment/mails/texts';
+import {
+  accountLeavingMail,
+  parentPaymentRequestMail,
+  payerWithdrawalMail,
+  withdrawalConfirmedMail,
+} from '../../features/payment/mails/texts';
 import { ADDRESS, CHILD, IN_TWO_WEEKS, LINKS, NOW, OPERATOR, TOKEN, type Sample } from './sample';
 
 const FACTS: Omit<PlanMailFacts, 'change'> = {
@@ -10,6 +15,7 @@ const FACTS: Omit<PlanMailFacts, 'change'> = {
   tax: { treatment: 'not-computed', label: 'VAT' },
 };
 const FRAME = { url: LINKS.subscription(), operatorEmail: OPERATOR.email, childName: null, now: NOW };
+const PAYER = { url: LINKS.parentPayment(TOKEN), childName: CHILD };
 const CHANGES = {
   ...{ paid: 'paid', renewed: 'renewed', changed: 'changed', planned: 'planned' },
   ...{ ending: 'ending', resumed: 'resumed', ended: 'ended', unpaid: 'unpaid' },
@@ -26,10 +32,7 @@ export const PLAN_MAILS = {
     to: ADDRESS.player,
     cases: {
       ...Object.fromEntries(changes),
-      'paid by a parent': planMail(
-        { ...FACTS, change: 'paid' },
-        { ...FRAME, childName: CHILD, url: LINKS.parentPayment(TOKEN) },
-      ),
+      'paid by a parent': planMail({ ...FACTS, change: 'paid' }, { ...FRAME, ...PAYER }),
     },
   },
   'parent-payment-request': {
@@ -38,8 +41,18 @@ export const PLAN_MAILS = {
       '': parentPaymentRequestMail(CHILD, { plan: 'tier2', interval: 'year' }, LINKS.parentPayment(TOKEN)),
     },
   },
+  'plan-account-leaving': {
+    to: ADDRESS.parent,
+    cases: {
+      '': accountLeavingMail({ dueAt: IN_TWO_WEEKS, isFinal: false }, PAYER),
+      'which nobody can cancel': accountLeavingMail({ dueAt: IN_TWO_WEEKS, isFinal: true }, PAYER),
+    },
+  },
   'withdrawal-confirmed': {
     to: ADDRESS.player,
-    cases: { '': withdrawalConfirmedMail(NOW, LINKS.subscription()) },
+    cases: {
+      '': withdrawalConfirmedMail(NOW, LINKS.subscription()),
+      'to a parent who pays': payerWithdrawalMail(NOW, PAYER),
+    },
   },
 } satisfies Record<string, Sample>;

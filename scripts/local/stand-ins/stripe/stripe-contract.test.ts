@@ -103,6 +103,22 @@ test('a schedule of two phases changes the price when the period is over', async
   expect(changed.latest_invoice).toMatchObject({ billing_reason: 'subscription_cycle', total: 300 });
 });
 
+test('a period that begins while collection is paused waits as a draft, and is paid once that is finalized', async () => {
+  const { id } = await place.subscribe(await createPrice(700));
+  const pause = { pause_collection: { behavior: 'keep_as_draft' } } as const;
+  const paused = await stripe.subscriptions.update(id, pause);
+  await place.advanceTo(paused, findItem(paused).current_period_end + 2 * HOUR);
+  const drafts = await stripe.invoices.list({ subscription: id, status: 'draft' });
+  expect(drafts.data).toMatchObject([
+    { auto_advance: false, billing_reason: 'subscription_cycle', total: 700 },
+  ]);
+  const resumed = await stripe.subscriptions.update(id, { pause_collection: '' });
+  await stripe.invoices.finalizeInvoice(drafts.data[0]?.id ?? '', { auto_advance: true });
+  await place.advanceTo(resumed, findItem(resumed).current_period_start + 6 * HOUR);
+  const after = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
+  expect(after).toMatchObject({ status: 'active', latest_invoice: { status: 'paid', amount_paid: 700 } });
+});
+
 test('a payment is found by its invoice, and goes back in parts until nothing is left', async () => {
   const { latest_invoice: invoice } = await place.subscribe(await createPrice(700));
   const { data } = await stripe.invoicePayments.list({ invoice: String(invoice), status: 'paid' });

@@ -14,6 +14,9 @@ export function describePayer(requestId: string | null): Payer {
   return requestId === null ? 'self' : 'parent';
 }
 
+/** Why we pause payments: the account is closed, or about to be deleted. Others pause in Stripe. */
+export type PauseReason = 'suspension' | 'deletion';
+
 /** A subscription as we need it; times are milliseconds since 1970. */
 export interface Subscription {
   id: string;
@@ -33,11 +36,8 @@ export interface Subscription {
   startedAt: number;
   periodEnd: number;
   cancelAtPeriodEnd: boolean;
-  /**
-   * Why nothing is charged for new periods: because the account is suspended or about to be deleted, or as somebody set
-   * in Stripe.
-   */
-  pause: 'suspension' | 'other' | null;
+  /** Why nothing is charged for new periods. `ended`: one of ours is over, and what was kept is not collected yet. */
+  pause: PauseReason | 'ended' | 'other' | null;
   /**
    * The schedule by which the plan changes at the end of the period. It stays for the first period of the new plan, and
    * then leads to none: `choice` is `null`.

@@ -5,14 +5,22 @@ import type { Interval } from '../../pricing';
 import { issueParentToken } from '../store/parent-link';
 import type { PlanMailFacts } from './plan-mail';
 import { planMail } from './plan-mail';
-import { parentPaymentRequestMail, withdrawalConfirmedMail } from './texts';
+import {
+  accountLeavingMail,
+  parentPaymentRequestMail,
+  payerWithdrawalMail,
+  withdrawalConfirmedMail,
+} from './texts';
 
 declare module '../../../lib/mail/outbox-mail' {
   interface MailKinds {
     'parent-payment-request': ParentPaymentMail;
     /** `requestId`: by which a parent pays; `null`: the player does. */
     'plan-changed': AccountMail & { facts: PlanMailFacts; requestId: string | null };
-    'withdrawal-confirmed': AccountMail & { requestedAt: number };
+    /** To a parent who pays. `isFinal`: nobody can cancel it. */
+    'plan-account-leaving': AccountMail & { requestId: string; dueAt: number; isFinal: boolean };
+    /** `requestId`: by which a parent pays, who gets a mail too; `null`, and in mails of earlier releases absent: to the player. */
+    'withdrawal-confirmed': AccountMail & { requestedAt: number; requestId?: string | null };
   }
 }
 
@@ -43,7 +51,14 @@ export function paymentMails({ firestore, links, operator, now }: ComposeDeps) {
       const link = await issueParentToken(firestore, { uid, requestId }, now());
       return link && parentPaymentRequestMail(childName, { plan, interval }, links.parentPayment(link.token));
     },
-    'withdrawal-confirmed': async ({ requestedAt }) =>
-      withdrawalConfirmedMail(requestedAt, links.subscription()),
+    'plan-account-leaving': async ({ uid, requestId, dueAt, isFinal }) => {
+      const frame = await makeParentFrame(uid, requestId);
+      return frame && accountLeavingMail({ dueAt, isFinal }, frame);
+    },
+    'withdrawal-confirmed': async ({ uid, requestedAt, requestId = null }) => {
+      if (requestId === null) return withdrawalConfirmedMail(requestedAt, links.subscription());
+      const frame = await makeParentFrame(uid, requestId);
+      return frame && payerWithdrawalMail(requestedAt, frame);
+    },
   } satisfies Partial<Composers>;
 }

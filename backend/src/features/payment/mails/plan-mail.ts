@@ -5,6 +5,7 @@ import { TO_ACCOUNT } from '../../../lib/mail/why';
 import { type Choice, findMinorUnit, type TaxTreatment } from '../../pricing';
 import type { FailureReason, PaymentFailure } from '../domain/payment-failure';
 import type { PlanChange } from '../domain/plan-event';
+import { toPayer } from './texts';
 
 /** A change of a plan as its payer is told it; times are milliseconds since 1970. */
 export interface PlanMailFacts extends Choice {
@@ -144,8 +145,17 @@ export function planMail(
 ): MailContent {
   const { subject, paragraphs } = words(facts);
   const withdrawable = facts.withdrawableUntil > now && facts.change !== 'ended';
-  const write = operatorEmail === null ? '' : `, or by an email to ${operatorEmail}`;
-  const withdrawal = `You can withdraw from the purchase until ${day.format(facts.withdrawableUntil)}, without a reason, and get everything back: on the page behind the button${write}.`;
+  const write = operatorEmail === null ? '' : `by an email to ${operatorEmail}`;
+  const where =
+    childName === null
+      ? `on the page behind the button${write && `, or ${write}`}`
+      : `${childName} can do it under “Manage subscription” in the account${write && `, and you ${write}`}`;
+  const withdrawal = `You can withdraw from the purchase until ${day.format(facts.withdrawableUntil)}, without a reason, and get everything back: ${where}.`;
+  // After the end a parent's link is one of those that are over after some days.
+  const invoices =
+    childName !== null && facts.change === 'ended'
+      ? 'For 7 days your invoices are on the page behind the button.'
+      : 'Invoices are on the same page.';
   const samples = 'The prices are samples: no real money was charged.';
   return {
     subject,
@@ -158,11 +168,8 @@ export function planMail(
     notes: [
       ...(withdrawable ? [withdrawal] : []),
       ...(facts.sample && facts.amount !== null ? [samples] : []),
-      'Invoices are on the same page. Please keep this email.',
+      `${invoices} Please keep this email.`,
     ],
-    why:
-      childName === null
-        ? TO_ACCOUNT
-        : `You get this email because you pay for the plan of ${childName} on SKORA. If you do not, please ignore this email.`,
+    why: childName === null ? TO_ACCOUNT : toPayer(childName),
   };
 }

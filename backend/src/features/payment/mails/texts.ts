@@ -25,14 +25,59 @@ export function parentPaymentRequestMail(
   };
 }
 
-/** To the payer who withdrew from a purchase: the confirmation the law asks for, on a durable medium. */
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+
+/** Why a parent or guardian who pays gets a mail. */
+export function toPayer(childName: string): string {
+  return `You get this email because you pay for the plan of ${childName} on SKORA. If you do not, please ignore this email.`;
+}
+
+/** To a parent or guardian whose purchase the player withdrew from. */
+export function payerWithdrawalMail(
+  requestedAt: number,
+  { url, childName }: { url: string; childName: string },
+): MailContent {
+  return {
+    subject: 'We have received a withdrawal',
+    paragraphs: [
+      `On ${moment.format(requestedAt)} (UTC) ${childName} withdrew from the purchase of the SKORA plan that you pay for. The plan ends at once.`,
+      'We pay back everything you paid for it, in the same way you paid, within 14 days at the latest.',
+    ],
+    action: { label: 'See your invoices', url },
+    notes: ['The link works for 7 days. Please keep this email as your confirmation.'],
+    why: toPayer(childName),
+  };
+}
+
+/** To a parent or guardian who pays for the plan of an account that is to be deleted. */
+export function accountLeavingMail(
+  { dueAt, isFinal }: { dueAt: number; isFinal: boolean },
+  { url, childName }: { url: string; childName: string },
+): MailContent {
+  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(dueAt);
+  return {
+    subject: `The account of ${childName} is to be deleted`,
+    paragraphs: [
+      `The account of ${childName} on SKORA is to be deleted on ${date}, and the plan that you pay for ends with it. We charge nothing until then, and nothing afterwards.`,
+      ...(isFinal
+        ? []
+        : [
+            'Before that day the person who asked for the deletion can cancel it. The plan then goes on, and we charge a period that has begun since.',
+          ]),
+    ],
+    action: { label: 'See the plan', url },
+    notes: ['If you want to keep your invoices, save them before that day: they are behind the button.'],
+    why: toPayer(childName),
+  };
+}
+
+/** To the player who withdrew from a purchase: the confirmation the law asks for, on a durable medium. */
 export function withdrawalConfirmedMail(requestedAt: number, url: string): MailContent {
-  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
   return {
     subject: 'We have received your withdrawal',
     paragraphs: [
-      `On ${date.format(requestedAt)} (UTC) you withdrew from the purchase of your SKORA plan. The plan ends at once.`,
-      'We pay back everything you paid for it, in the same way you paid, within 14 days at the latest. Everything you entered is still there, and you can go on using SKORA for free.',
+      `On ${moment.format(requestedAt)} (UTC) you withdrew from the purchase of your SKORA plan. The plan ends at once.`,
+      'We pay back everything that was paid for it, in the same way it was paid, within 14 days at the latest. Everything you entered is still there, and you can go on using SKORA for free.',
     ],
     action: { label: 'See your plan', url },
     notes: ['Please keep this email as your confirmation.'],

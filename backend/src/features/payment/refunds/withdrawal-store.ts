@@ -1,5 +1,6 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
+import type { Subscription } from '../domain/subscription';
 import { endNow, refundAll } from './cancel-and-refund';
 import type { Outbox } from '../../../lib/mail/outbox';
 import { billingRef, type StoredBilling, type Withdrawal } from '../store/stored-billing';
@@ -12,13 +13,13 @@ interface WithdrawalDeps {
 }
 
 /**
- * Writes down that somebody withdraws, with the confirmation by mail. Repeating it sends no second mail. It takes the
- * place of the withdrawal before, which has to be finished.
+ * Writes down that a player withdraws, with the confirmation by mail, which a parent who pays gets too. Repeating it sends
+ * no second mail. It takes the place of the withdrawal before, which has to be finished.
  */
 export function beginWithdrawal(
   { firestore: db, outbox, now }: Omit<WithdrawalDeps, 'payments'>,
   { uid, email }: { uid: string; email: string | null },
-  subscriptionId: string,
+  { id: subscriptionId, customerId }: Pick<Subscription, 'id' | 'customerId'>,
 ): Promise<void> {
   const at = now();
   return outbox.transaction(async (transaction, post) => {
@@ -26,7 +27,10 @@ export function beginWithdrawal(
     if (record?.withdrawal?.subscriptionId === subscriptionId) return;
     const withdrawal: Withdrawal = { subscriptionId, requestedAt: Timestamp.fromMillis(at), doneAt: null };
     transaction.update(billingRef(db, uid), { withdrawal });
-    if (email !== null) post({ kind: 'withdrawal-confirmed', to: email, uid, requestedAt: at });
+    const told = { kind: 'withdrawal-confirmed', uid, requestedAt: at } as const;
+    if (email !== null) post({ ...told, to: email, requestId: null });
+    const request = record?.customers[customerId]?.request ?? null;
+    if (request !== null) post({ ...told, to: request.email, requestId: request.requestId });
   });
 }
 

@@ -8,13 +8,20 @@ interface OpenParentLink {
   uid: string;
   request: ParentRequest;
   expiresAt: number;
-  state: 'open' | 'paid' | 'not-needed';
-  /** The customer who paid by this very link's request. */
+  /** `over`: this parent has paid, and the player has asked somebody else since. */
+  state: 'open' | 'paid' | 'not-needed' | 'over';
+  /** The customer who pays or has paid by this very link's request. */
   customerId: string | null;
 }
 
+/** @returns the answer to a link of a request that another has taken the place of */
+export function linkReplaced(): Problem {
+  return new Problem(410, { type: 'link-replaced', detail: 'The player has asked somebody else since.' });
+}
+
 /**
- * Reads a parent's link. Who has paid by it can use it as long as the plan runs.
+ * Reads a parent's link. Who has paid by it can use it as long as the plan runs; afterwards it leads to the invoices as
+ * long as any other link works.
  *
  * @throws Problem 404 for no link of ours, 410 of type `link-replaced` or `link-expired`
  */
@@ -24,14 +31,14 @@ export async function openParentLink(
 ): Promise<OpenParentLink> {
   const link = await findParentLink(firestore, text);
   if (link.kind === 'unknown') throw new Problem(404);
-  if (link.kind === 'replaced') {
-    throw new Problem(410, { type: 'link-replaced', detail: 'The player has asked somebody else since.' });
-  }
-  const { uid, request, expiresAt, customer, billing } = link;
+  if (link.kind === 'replaced') throw linkReplaced();
+  const { uid, request, expiresAt, customer, billing, isReplaced } = link;
   if (customer?.isPaying) return { uid, request, expiresAt, state: 'paid', customerId: customer.id };
   if (expiresAt <= now()) {
     throw new Problem(410, { type: 'link-expired', detail: 'This link is older than 7 days.' });
   }
+  const customerId = customer?.hasPaid ? customer.id : null;
+  if (isReplaced) return { uid, request, expiresAt, state: 'over', customerId };
   const isLive = billing.subscription !== null && billing.subscription.status !== 'over';
-  return { uid, request, expiresAt, state: isLive ? 'not-needed' : 'open', customerId: null };
+  return { uid, request, expiresAt, state: isLive ? 'not-needed' : 'open', customerId };
 }

@@ -11,7 +11,7 @@ import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { tooEarly } from '../../../lib/http/too-early';
 import { within } from '../../../lib/http/within';
 import { askParent } from '../store/ask-parent';
-import { requireOpenAccount, requireStaying } from '../../account';
+import { requireOpenAccount, requirePlayer, requireStaying } from '../../account';
 import { parseGuardianEmail } from '../../guardian';
 import { acceptConsents } from './accept-consents';
 import { acceptQuote, priceChanged } from './accept-quote';
@@ -19,7 +19,7 @@ import { checkoutAnswer } from './checkout-answer';
 import { checkoutReturn } from './checkout-return';
 import { noSubscription } from './live-subscription';
 import { openChild } from './open-child';
-import { openParentLink } from './open-parent-link';
+import { linkReplaced, openParentLink } from './open-parent-link';
 import {
   askParentSchema,
   lookAtParentRequestSchema,
@@ -40,6 +40,7 @@ export function parentRoutes(app: FastifyInstance, services: PaymentServices) {
 
   async function ask(request: FastifyRequest, body: Choice & { parentEmail: string }) {
     const account = await requireOpenAccount(services, request);
+    requirePlayer(account);
     requireStaying(account);
     const { uid, email: own, displayName } = account;
     const email = parseGuardianEmail(body.parentEmail, own ?? '');
@@ -56,14 +57,16 @@ export function parentRoutes(app: FastifyInstance, services: PaymentServices) {
   }
 
   async function look(token: string) {
-    const { request: asked, expiresAt, state } = await openParentLink(services, token);
+    const { request: asked, expiresAt, state, customerId } = await openParentLink(services, token);
     const { childName, plan, interval } = asked;
-    return { state, childName, plan, interval, expiresAt: new Date(expiresAt).toISOString() };
+    const hasInvoices = customerId !== null;
+    return { state, childName, plan, interval, hasInvoices, expiresAt: new Date(expiresAt).toISOString() };
   }
 
   async function start(token: string, body: CheckoutBody, key: string) {
     const deps = withPayments(services);
-    const { uid, request: asked } = await openParentLink(services, token);
+    const { uid, request: asked, state } = await openParentLink(services, token);
+    if (state === 'over') throw linkReplaced();
     const { requestId, email } = asked;
     const { country } = await openChild(services, uid);
     const consents = acceptConsents(body.consents);

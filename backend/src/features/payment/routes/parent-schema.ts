@@ -19,7 +19,7 @@ export const askParentSchema = {
   headers: optionalKey,
   summary: 'Ask a parent by email to pay for a plan',
   description:
-    'Once a minute, five times a day; an address gets at most five a day. 409 of type already-subscribed or deletion-scheduled.',
+    'Once a minute, five times a day; an address gets at most five a day. 409 of type already-subscribed or deletion-scheduled; 403 of type players-only.',
   body: Type.Object({ plan, interval, parentEmail: emailField }, { additionalProperties: false }),
   response: {
     200: Type.Object({ status: Type.Literal('ok') }),
@@ -35,9 +35,11 @@ export const lookAtParentRequestSchema = {
   params: linkParams,
   response: {
     200: Type.Object({
-      state: Type.Enum(['open', 'paid', 'not-needed'], {
-        description: 'paid: by this parent, and still running; not-needed: the player has a plan.',
+      state: Type.Enum(['open', 'paid', 'not-needed', 'over'], {
+        description:
+          'paid: by this parent, and still running; not-needed: the player has a plan; over: this parent has paid, and the player has asked somebody else since.',
       }),
+      hasInvoices: Type.Boolean({ description: 'Whether this parent pays or has paid.' }),
       childName: Type.String({ description: 'First name and initial.' }),
       plan,
       interval,

@@ -11,7 +11,7 @@ import type { Payer } from '../domain/subscription';
 import { chargeCountry } from './charge-country';
 import { makeQuote, quoteView } from './make-quote';
 import { openChild } from './open-child';
-import { openParentLink } from './open-parent-link';
+import { linkReplaced, openParentLink } from './open-parent-link';
 import { withPayments, type PaymentServices } from './payment-deps';
 import { parentQuoteSchema, quoteAnswer, quoteSchema } from './quote-schema';
 
@@ -53,6 +53,7 @@ export function quoteRoutes(app: FastifyInstance, services: PaymentServices) {
   async function quoteParent(request: FastifyRequest, token: string) {
     refuseBody(request);
     const { uid, request: choice, state } = await openParentLink(services, token);
+    if (state === 'over') throw linkReplaced();
     if (state !== 'open') throw new Problem(409, { type: 'already-subscribed' });
     const { country } = await openChild(services, uid);
     return answer(request, { choice, buyer: parentBuyer(choice.requestId), country, payer: 'parent' });

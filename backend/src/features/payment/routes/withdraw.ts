@@ -20,6 +20,6 @@ export async function withdrawFrom({ deps, account, record, subscription }: OwnP
   const { withdrawal } = record;
   // One of a plan before that was cut off would be forgotten.
   if (withdrawal?.doneAt === null) await finishWithdrawal(deps, account.uid, withdrawal.subscriptionId);
-  await beginWithdrawal(deps, account, subscription.id);
+  await beginWithdrawal(deps, account, subscription);
   await finishWithdrawal(deps, account.uid, subscription.id);
 }

@@ -24,6 +24,8 @@ type ParentLink =
       billing: StoredBilling;
       /** Who has begun to pay by this request, if anybody. */
       customer: PayingCustomer | undefined;
+      /** The player has asked somebody else since: who has paid finds the invoices, and buys nothing. */
+      isReplaced: boolean;
     };
 
 const DAYS = 7;
@@ -55,10 +57,19 @@ export async function findParentLink(db: Firestore, text: string): Promise<Paren
   const { uid, requestId } = found;
   const [latest, billing] = await Promise.all([readParentRequest(db, uid), readBilling(db, uid)]);
   const customer = findPayingCustomer(billing, requestId);
-  const paid = customer?.isPaying ? customer.request : null;
-  const request = latest?.requestId === requestId ? latest : paid;
+  const isReplaced = latest?.requestId !== requestId;
+  const paid = customer?.isPaying || customer?.hasPaid ? customer.request : null;
+  const request = isReplaced ? paid : latest;
   if (request === null) return { kind: 'replaced' };
-  return { kind: 'found', uid, request, expiresAt: found.expiresAt.toMillis(), billing, customer };
+  return {
+    kind: 'found',
+    uid,
+    request,
+    expiresAt: found.expiresAt.toMillis(),
+    billing,
+    customer,
+    isReplaced,
+  };
 }
 
 /**

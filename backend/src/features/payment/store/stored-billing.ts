@@ -16,6 +16,8 @@ export interface PayingCustomer {
   request: ParentRequest | null;
   /** Whether a subscription of this customer runs. */
   isPaying: boolean;
+  /** Whether one runs or ran. Records of earlier releases do not say. */
+  hasPaid?: boolean;
 }
 
 /** A checkout that somebody can pay. */
@@ -70,6 +72,8 @@ export interface StoredBilling {
   withdrawal: Withdrawal | null;
   /** The end of the period whose payment was told last, in milliseconds since 1970. */
   paidUntil: number;
+  /** When the deletion was asked for that a parent who pays was told of, in milliseconds since 1970. Absent: none. */
+  leavingTold?: number;
   /** Counts what was taken over from Stripe. */
   revision: number;
   syncedAt: Timestamp | null;

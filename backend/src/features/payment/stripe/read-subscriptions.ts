@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { findAmount, type Choice, parsePriceKey } from '../../pricing';
 import type { Subscription, SubscriptionStatus } from '../domain/subscription';
-import { SUSPENSION } from './pause-payments';
+import { parsePauseReason } from './pause-payments';
 import { readFailure } from './read-failure';
 import { hasComingPhase } from './schedule-phases';
 import { toId } from './stripe-id';
@@ -35,8 +35,9 @@ function toPending({ pending_update: update }: Stripe.Subscription): Subscriptio
 }
 
 function toPause({ pause_collection: paused, metadata }: Stripe.Subscription): Subscription['pause'] {
-  if (!paused) return null;
-  return metadata.paused_for === SUSPENSION ? SUSPENSION : 'other';
+  const reason = parsePauseReason(metadata.paused_for);
+  if (!paused) return reason && 'ended';
+  return reason ?? 'other';
 }
 
 function toCard({ default_payment_method: method }: Stripe.Subscription): Subscription['paymentMethod'] {

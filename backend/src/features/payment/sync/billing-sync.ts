@@ -100,7 +100,12 @@ async function readCustomers(
     ({ id, request }) => deleted.has(id) && checkout?.requestId === (request?.requestId ?? null),
   );
   return {
-    customers: Object.fromEntries(left.map(([id, one]) => [id, { ...one, isPaying: paying.has(id) }])),
+    customers: Object.fromEntries(
+      left.map(([id, one]) => {
+        const isPaying = paying.has(id);
+        return [id, { ...one, isPaying, hasPaid: isPaying || one.isPaying || one.hasPaid === true }];
+      }),
+    ),
     // The page of a deleted customer cannot be paid.
     checkout: ofDeleted ? null : checkout,
   };

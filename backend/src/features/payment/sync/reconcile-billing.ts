@@ -33,7 +33,7 @@ async function reconcileAccount(deps: SyncDeps, uid: string): Promise<Found> {
 
 /**
  * Compares accounts with Stripe, corrects their tiers, ends plans whose money went back, finishes withdrawals that were cut
- * off, and pauses the payments of accounts that are suspended or about to be deleted. An account that fails is looked at again in the next round.
+ * off, and pauses the payments of accounts that are closed or about to be deleted. An account that fails is looked at again in the next round.
  */
 export const paidAccounts: Part = {
   documents: ({ firestore }) => firestore.collection('billing').select('customers'),

@@ -155,6 +155,13 @@ test('a foreign origin gets no CORS headers, also for a preflight', async () => 
   }
 });
 
+test('a parent’s own account asks nobody to pay for a plan of its own', async () => {
+  const guardian = await registeredPlayer(shop.service, 40, { role: 'guardian' });
+  const body = { ...good, parentEmail: `${randomUUID()}@parent.example` };
+  const answer = await guardian.postJson('/payment/parent-requests', body);
+  expect(answer.json()).toMatchObject({ status: 403, type: 'players-only' });
+});
+
 test('after all of it nothing was sold and the tier is untouched', async () => {
   const mine = shop.standIn.state
     .all('checkoutSessions')

@@ -11,7 +11,8 @@ import {
 } from '../billing-api';
 import { ChangeBill } from './change-bill';
 import { moneyWords } from '../plan/money';
-import { planFailure } from '../plan/plan-failure';
+import { findMadeBefore } from '../plan/find-made-before';
+import { changeFailure, planFailure } from '../plan/plan-failure';
 import { lostBetween } from '../plan/plan-words';
 
 interface ChangeDialogProps {
@@ -24,15 +25,20 @@ interface ChangeDialogProps {
 
 export function ChangeDialog({ choice, subscription, onClose, onChanged }: ChangeDialogProps) {
   const preview = useRequest(`${choice.plan} ${choice.interval}`, () => previewChange(choice));
-  const { busy, failure, run } = useAction({ words: planFailure });
+  const { busy, failure, run } = useAction({ words: changeFailure });
   const name = PLAN_NAMES[choice.plan];
   const { value } = preview;
+  const isChosen = ({ subscription: now }: PlanState) =>
+    now?.plan === choice.plan && now.interval === choice.interval;
   const close = () => {
     if (!busy) onClose();
   };
   const change = () =>
     run(async () => {
-      const { current, payUrl } = await changePlan(choice);
+      const { current, payUrl } = await changePlan(choice).catch(async (refusal: unknown) => ({
+        current: await findMadeBefore(refusal, isChosen),
+        payUrl: null,
+      }));
       onChanged(current, payUrl);
     });
   const due = value?.dueNow != null && value.dueNow.amount > 0 ? moneyWords(value.dueNow) : null;

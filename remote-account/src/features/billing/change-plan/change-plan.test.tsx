@@ -9,6 +9,7 @@ import {
   PAID,
   planCall,
   planState,
+  READ,
   pounds,
 } from '../testing/subscription-page';
 
@@ -130,6 +131,20 @@ test('a difference that the bank holds back waits behind a link', async () => {
     'href',
     'https://pay.example/due',
   );
+});
+
+test('a change without an answer says that nobody knows, and one that was made before is shown', async () => {
+  const { http, user } = await openSubscription(planState(PAID));
+  http.answer(planCall('preview'), () => jsonReply(upgrade));
+  http.answer(planCall('change'), () => problem(503, { type: 'payments-unavailable' }));
+  await user.click(await findButton('Change to Pro Path paid by the month'));
+  await user.click(await screen.findByRole('button', { name: 'Change and pay £6.30' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/do not know if it worked.*twice is safe/);
+  http.answer(planCall('change'), () => problem(409, { type: 'same-plan' }));
+  http.answer(READ, () => jsonReply(planState({ ...PAID, plan: 'tier3' })));
+  await user.click(inDialog().getByRole('button', { name: 'Change and pay £6.30' }));
+  expect(await screen.findByRole('heading', { name: 'Pro Path' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('the address of the payment page leads straight to the bill, and closing it clears the address', async () => {

@@ -2,6 +2,7 @@ import { Text } from '@skora/shared/ui';
 import { PLAN_NAMES } from '@skora/domain';
 import { formatLongDay } from '../../../lib/format-time';
 import { cancelPlan, type PaidSubscription, type PlanState } from '../billing-api';
+import { findMadeBefore, isOver } from '../plan/find-made-before';
 import { EndingDialog } from './ending-dialog';
 
 interface CancelDialogProps {
@@ -12,7 +13,7 @@ interface CancelDialogProps {
 
 export function CancelDialog({ subscription: { plan, renewsAt }, onClose, onChanged }: CancelDialogProps) {
   const cancel = async () => {
-    onChanged(await cancelPlan());
+    onChanged(await cancelPlan().catch((refusal: unknown) => findMadeBefore(refusal, isOver)));
     onClose();
   };
   return (

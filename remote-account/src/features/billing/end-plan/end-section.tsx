@@ -53,6 +53,7 @@ export function EndSection({ subscription, onChanged, onWithdrawn }: EndSectionP
         <WithdrawDialog
           subscription={subscription}
           onClose={close}
+          onOver={onChanged}
           onWithdrawn={(next) => {
             onWithdrawn();
             onChanged(next);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, FailureNotice, Stack } from '@skora/shared/ui';
 import { Dialog } from '@skora/shared/ui/overlay';
 import { useAction } from '@skora/kit';
-import { planFailure } from '../plan/plan-failure';
+import { changeFailure } from '../plan/plan-failure';
 
 interface EndingDialogProps {
   title: string;
@@ -16,7 +16,7 @@ interface EndingDialogProps {
 
 /** Asks once more before a plan ends; nothing closes it while that is under way. */
 export function EndingDialog({ title, confirm, confirming, work, onClose, children }: EndingDialogProps) {
-  const { busy, failure, run } = useAction({ words: planFailure });
+  const { busy, failure, run } = useAction({ words: changeFailure });
   const close = () => {
     if (!busy) onClose();
   };

@@ -26,13 +26,14 @@ const BY_TYPE = new Map([
     'billing-changed',
     'Your plan has changed in the meantime. Reload the page to see which plan you have now.',
   ],
-  ['request-in-progress', `We are still working on your last request. Wait a few seconds. ${SAME}`],
+  ['request-in-progress', 'We are still working on your last request. Wait a few seconds, then try again.'],
   [
     'payments-unavailable',
     `Our payment service is not answering right now. ${SAME} Try again in a few minutes.`,
   ],
 ]);
 
+/** Why something about the own plan failed that changes nothing, such as a preview. */
 export function planFailure(error: unknown): string {
   if (!(error instanceof Refusal)) {
     return 'We could not reach the server, so we do not know if it worked. Check your connection and try again. Doing it twice is safe.';
@@ -41,4 +42,10 @@ export function planFailure(error: unknown): string {
   if (known !== undefined) return known;
   if (error.status === 401 || error.status === 429) return failureMessage(error);
   return `Something went wrong on our side. ${SAME} Please try again.`;
+}
+
+/** The same of a change of the plan. Of one that was cut off on our side nobody knows whether it was made. */
+export function changeFailure(error: unknown): string {
+  if (!(error instanceof Refusal) || error.status < 500) return planFailure(error);
+  return 'We have no answer from our payment service, so we do not know if it worked. Try again in a few minutes. Doing it twice is safe.';
 }

@@ -6,7 +6,7 @@ import { type PaidSubscription, type PlanState, resumePlan } from '../billing-ap
 import { CardButton } from '../plan/card-button';
 import { failureWords } from '../plan/failure-words';
 import type { LeaveSite } from '../plan/leave-site';
-import { planFailure } from '../plan/plan-failure';
+import { changeFailure } from '../plan/plan-failure';
 
 interface PlanBannersProps {
   subscription: PaidSubscription;
@@ -79,7 +79,7 @@ interface ResumeButtonProps {
 }
 
 function ResumeButton({ label, onChanged }: ResumeButtonProps) {
-  const { busy, failure, run } = useAction({ words: planFailure });
+  const { busy, failure, run } = useAction({ words: changeFailure });
   return (
     <Stack gap={3}>
       <div>

@@ -150,13 +150,36 @@ describe('a paid plan', () => {
     expect(screen.getByText('Active')).toBeVisible();
   });
 
-  test('a cancellation that fails says that the plan is as it was', async () => {
+  test('a cancellation without an answer says that nobody knows', async () => {
     const { http, user } = await openSubscription(planState(PAID));
     http.answer(planCall('cancel'), () => problem(503, { type: 'payments-unavailable' }));
     await user.click(await findButton('Cancel plan'));
     await user.click(inDialog().getByRole('button', { name: 'Cancel plan' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your plan has not changed');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/do not know if it worked.*twice is safe/);
+    expect(screen.queryByText(/has not changed/)).toBeNull();
   });
+
+  test.each([
+    [503, 'payments-unavailable'],
+    [503, 'about:blank'],
+    [500, 'about:blank'],
+  ])(
+    'a withdrawal that was cut off (%i %s) can be repeated, and the page then shows what became of it',
+    async (status, type) => {
+      const { http, user } = await openSubscription(planState(PAID));
+      http.answer(planCall('withdraw'), () => problem(status, { type }));
+      await user.click(await findButton('Withdraw from the purchase'));
+      await user.click(inDialog().getByRole('button', { name: 'Confirm withdrawal' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent(/do not know if it worked.*twice is safe/);
+      http.answer(planCall('withdraw'), () => problem(409, { type: 'no-subscription' }));
+      await user.click(inDialog().getByRole('button', { name: 'Confirm withdrawal' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent('Your plan has ended in the meantime');
+      http.answer(READ, () => jsonReply(planState(null)));
+      await user.click(inDialog().getByRole('button', { name: 'Confirm withdrawal' }));
+      expect(await screen.findByRole('heading', { name: 'Free' })).toBeVisible();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   test('withdraws in two steps, says what comes back, and is free again', async () => {
     const { http, user } = await openSubscription(planState(PAID));

@@ -35,8 +35,8 @@ function Body({ own, leave }: BodyProps) {
       <>
         {withdrawn ? (
           <Notice tone="success" title="You have withdrawn" live="polite">
-            The plan has ended. Everything you paid is paid back in the same way, within 14 days at the
-            latest. We have sent you a confirmation by email.
+            The plan has ended. Everything that was paid for it is paid back in the same way, within 14 days
+            at the latest. We have sent a confirmation by email to you, and to a parent who has paid.
           </Notice>
         ) : null}
         <NoPayment plan={plan} withdrawn={withdrawn} />

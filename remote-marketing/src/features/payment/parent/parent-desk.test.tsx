@@ -16,6 +16,7 @@ const asked = {
   childName: 'Lina T.',
   plan: 'tier1',
   interval: 'month',
+  hasInvoices: false,
   expiresAt: '2026-11-28T10:00:00Z',
 };
 const quote = makeQuote({ plan: 'tier1', amount: 799, payer: 'parent' });
@@ -72,6 +73,19 @@ test('who has paid comes to card and invoices', async () => {
   await userEvent.click(
     await screen.findByRole('button', { name: 'See card and invoices, or end the plan' }),
   );
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/portal'));
+});
+
+test.each([
+  ['open', 'Lina T. would like'],
+  ['not-needed', 'Lina T. already has a plan'],
+  ['over', 'The plan you paid for has ended'],
+])('who has paid before comes to the invoices still: %s', async (state, words) => {
+  edge.answer(LOOK, () => Response.json({ ...asked, state, hasInvoices: true }));
+  edge.answer(MANAGE, () => Response.json({ url: 'https://pay.example/portal' }));
+  open();
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'See your earlier invoices' }));
   await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/portal'));
 });
 

@@ -8,7 +8,8 @@ type ParentLinkProblem = 'unknown' | 'expired' | 'replaced' | 'unreachable';
 
 const TEXTS: Readonly<Record<Exclude<ParentLinkProblem, 'unreachable'>, string>> = {
   unknown: 'Part of it may be missing. Copy the whole link from the newest email and open it again.',
-  expired: 'It worked for 7 days. Nothing was charged. The player can ask you again from the payment page.',
+  expired:
+    'It worked for 7 days. Nothing can be paid by it any more. The player can ask you again from the payment page.',
   replaced: 'The player has asked somebody else to pay. Nothing was charged.',
 };
 

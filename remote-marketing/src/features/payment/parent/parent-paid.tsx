@@ -1,11 +1,8 @@
-import { useAction } from '@skora/kit';
-import { Button, Card, Heading, Stack, Text } from '@skora/shared/ui';
-import { useState } from 'react';
+import { Card, Heading, Stack, Text } from '@skora/shared/ui';
 import { findPlan } from '../../../lib/plans/plans';
 import type { ParentRequest } from '../api/read-parent-request';
-import { openParentPortal } from '../api/open-parent-portal';
-import { FailureNotice } from '../checkout/failure-notice';
 import type { GoTo } from '../checkout/go-to';
+import { PortalButton } from './portal-button';
 
 interface ParentPaidProps {
   token: string;
@@ -15,14 +12,6 @@ interface ParentPaidProps {
 
 /** What a parent who has paid can do: see invoices, change the card, end the plan. */
 export function ParentPaid({ token, request: { childName, plan }, leave }: ParentPaidProps) {
-  const { busy, error, run } = useAction();
-  const [leaving, setLeaving] = useState(false);
-  const open = () =>
-    run(async () => {
-      const url = await openParentPortal(token);
-      setLeaving(true);
-      leave(url);
-    });
   return (
     <Card component="section" tone="accent" corner padding="lg" aria-labelledby="parent-paid">
       <Stack gap={4}>
@@ -34,12 +23,7 @@ export function ParentPaid({ token, request: { childName, plan }, leave }: Paren
           plan. {childName} can end the plan too, but can never see your card or order anything that costs
           more.
         </Text>
-        {error === null ? null : <FailureNotice error={error} />}
-        <div>
-          <Button variant="primary" busy={busy || leaving} busyLabel="Opening…" onClick={() => void open()}>
-            See card and invoices, or end the plan
-          </Button>
-        </div>
+        <PortalButton token={token} leave={leave} label="See card and invoices, or end the plan" />
       </Stack>
     </Card>
   );

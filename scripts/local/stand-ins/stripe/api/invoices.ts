@@ -1,17 +1,16 @@
-import type Stripe from 'stripe';
 import { prorationLines } from '../engine/change-price';
-import { draftInvoice } from '../engine/invoicing';
+import { asDraft, draftInvoice } from '../engine/invoicing';
+import { finalize } from '../engine/renew';
 import { invalid } from '../protocol/fault';
 import type { Form } from '../protocol/form';
-import type { Refund } from '../model/records';
+import type { Invoice, Refund } from '../model/records';
 import type { StripeState } from '../model/state';
-import type { Wire } from '../model/wire';
 import { newRefund } from '../objects/payment';
 import type { Endpoints } from './endpoint';
 import { listItems } from './present';
 import { wantedPrice } from './subscriptions';
 
-function preview(state: StripeState, form: Form): Wire<Stripe.Invoice> {
+function preview(state: StripeState, form: Form): Invoice {
   const subscription = state.get('subscriptions', form.required('subscription'));
   const details = form.child('subscription_details');
   const price = details && wantedPrice(state, subscription, details);
@@ -19,9 +18,7 @@ function preview(state: StripeState, form: Form): Wire<Stripe.Invoice> {
     throw invalid('The stand-in previews changes of price only.', 'subscription_details');
   const at = details?.integer('proration_date') ?? state.now();
   const lines = prorationLines(state, subscription, price, at);
-  const draft = draftInvoice(state, { subscription, reason: 'subscription_update', lines });
-  const transitions = { ...draft.status_transitions, finalized_at: null };
-  return { ...draft, effective_at: null, number: null, status: 'draft', status_transitions: transitions };
+  return asDraft(draftInvoice(state, { subscription, reason: 'subscription_update', lines }));
 }
 
 function refund(state: StripeState, form: Form): Refund {
@@ -71,6 +68,17 @@ export const invoiceEndpoints: Endpoints = {
     return listItems('/v1/invoices', found, form);
   },
   'GET /v1/invoices/:id': (state, _form, id) => state.get('invoices', id),
+  'POST /v1/invoices/:id/finalize': (state, form, id) => {
+    const invoice = state.get('invoices', id);
+    if (invoice.status !== 'draft')
+      throw invalid(
+        'This invoice is already finalized, you can’t re-finalize a non-draft invoice.',
+        undefined,
+        'invoice_already_finalized',
+      );
+    finalize(state, invoice, form.flag('auto_advance') ?? false);
+    return invoice;
+  },
   'GET /v1/invoice_payments': (state, form) => {
     const invoice = form.text('invoice');
     const status = form.text('status');

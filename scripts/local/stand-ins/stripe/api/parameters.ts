@@ -85,6 +85,7 @@ export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
     'subscription',
   ),
   'GET /v1/invoices/:id': NONE,
+  'POST /v1/invoices/:id/finalize': names<Stripe.InvoiceFinalizeInvoiceParams>('auto_advance'),
   'GET /v1/invoice_payments': names<Stripe.InvoicePaymentListParams>(...PAGE, 'invoice', 'payment', 'status'),
   'GET /v1/charges': names<Stripe.ChargeListParams>(...PAGE, 'customer'),
   'GET /v1/charges/:id': NONE,

@@ -75,6 +75,29 @@ describe('subscriptions of the Stripe stand-in', () => {
     expect((await shop.read(id)).latest_invoice).toMatchObject({ status: 'paid' });
   });
 
+  it('keeps what falls due as a draft while collection is paused so, and collects it once it is finalized', async () => {
+    const { id } = await shop.subscribe();
+    await shop
+      .stripe()
+      .subscriptions.update(id, { pause_collection: { behavior: 'keep_as_draft' }, metadata: {} });
+    await shop.tell('clock', { advanceDays: 32 });
+    const kept = { status: 'draft', number: null, auto_advance: false, attempted: false };
+    const { latest_invoice: invoice } = await shop.read(id);
+    expect(invoice).toMatchObject(kept);
+    await shop.stripe().subscriptions.update(id, { pause_collection: '' });
+    await shop.tell('clock', { advanceDays: 1 });
+    expect((await shop.read(id)).latest_invoice).toMatchObject(kept);
+    const draft = (invoice as Stripe.Invoice).id;
+    await shop.stripe().invoices.finalizeInvoice(draft, { auto_advance: true });
+    expect(await shop.read(id)).toMatchObject({
+      status: 'active',
+      latest_invoice: { status: 'paid', number: 'SKORA-00002' },
+    });
+    await expect(shop.stripe().invoices.finalizeInvoice(draft)).rejects.toMatchObject({
+      code: 'invoice_already_finalized',
+    });
+  });
+
   it('duns a failing card and ends the subscription after the third retry', async () => {
     const { id } = await shop.subscribe('4000000000000341');
     await shop.tell('clock', { advanceDays: 32 });

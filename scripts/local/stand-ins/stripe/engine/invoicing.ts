@@ -34,6 +34,23 @@ export function line(
   });
 }
 
+/** The number of the next invoice; drafts have none. */
+export function numberFor(state: StripeState): string {
+  const numbered = state.all('invoices').filter(({ number }) => number !== null);
+  return `SKORA-${String(numbered.length + 1).padStart(5, '0')}`;
+}
+
+/** Makes a draft of an invoice; it is not collected by itself. */
+export function asDraft(invoice: Invoice): Invoice {
+  return change(invoice, {
+    auto_advance: false,
+    effective_at: null,
+    number: null,
+    status: 'draft',
+    status_transitions: { ...invoice.status_transitions, finalized_at: null },
+  });
+}
+
 /** An invoice that nobody has paid yet; it is not stored. */
 export function draftInvoice(state: StripeState, { subscription, reason, lines }: Draft): Invoice {
   const id = state.newId('invoices');
@@ -49,7 +66,7 @@ export function draftInvoice(state: StripeState, { subscription, reason, lines }
     customer_email: customer?.email ?? null,
     hosted_invoice_url: `${state.pagesUrl()}/i/${id}`,
     lines,
-    number: `SKORA-${String(state.all('invoices').length + 1).padStart(5, '0')}`,
+    number: numberFor(state),
     period_start: period?.current_period_start ?? state.now(),
     period_end: period?.current_period_end ?? state.now(),
     subscription: { subscription: subscription.id, metadata: subscription.metadata },

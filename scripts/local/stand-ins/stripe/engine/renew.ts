@@ -5,7 +5,7 @@ import { amountIn } from './amounts';
 import type { Moment } from './charge';
 import { applyPrice } from './change-price';
 import { endSubscription } from './end-subscription';
-import { collect, draftInvoice, line } from './invoicing';
+import { asDraft, collect, draftInvoice, line, numberFor } from './invoicing';
 import { periodEnd } from './periods';
 import { enterPhase } from './schedules';
 
@@ -37,18 +37,43 @@ export function renew(state: StripeState, subscription: Subscription): void {
   const invoice = draftInvoice(state, { subscription, reason: 'subscription_cycle', lines });
   state.add('invoices', invoice);
   subscription.latest_invoice = invoice.id;
-  if (subscription.pause_collection) return setAside(state, subscription, invoice);
+  const { pause_collection: pause } = subscription;
+  if (pause) return setAside(state, { subscription, invoice, behavior: pause.behavior });
   retryInvoice(state, invoice, 'off-session');
 }
 
-/** While collection is paused nobody is charged; the only way of pausing that is played here is to void. */
-function setAside(state: StripeState, subscription: Subscription, invoice: Invoice): void {
-  change(invoice, {
-    status: 'void',
-    status_transitions: { ...invoice.status_transitions, voided_at: state.now() },
-  });
-  state.emit('invoice.voided', invoice);
+type SetAside = {
+  subscription: Subscription;
+  invoice: Invoice;
+  behavior: unknown;
+};
+
+/** While collection is paused nobody is charged: the invoice waits as a draft, or is void. */
+function setAside(state: StripeState, { subscription, invoice, behavior }: SetAside): void {
+  if (behavior === 'keep_as_draft') {
+    asDraft(invoice);
+  } else {
+    change(invoice, {
+      status: 'void',
+      status_transitions: { ...invoice.status_transitions, voided_at: state.now() },
+    });
+    state.emit('invoice.voided', invoice);
+  }
   state.emit('customer.subscription.updated', subscription);
+}
+
+/** Makes an invoice of a draft; with `advance` Stripe then collects it by itself. */
+export function finalize(state: StripeState, invoice: Invoice, advance: boolean): void {
+  const at = state.now();
+  change(invoice, {
+    auto_advance: advance,
+    effective_at: at,
+    number: numberFor(state),
+    status: 'open',
+    status_transitions: { ...invoice.status_transitions, finalized_at: at },
+  });
+  state.emit('invoice.finalized', invoice);
+  if (advance) retryInvoice(state, invoice, 'off-session');
 }
 
 /** One more attempt at an open invoice; success heals the subscription, the last failure ends it. */

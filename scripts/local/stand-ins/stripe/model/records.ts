@@ -93,7 +93,7 @@ export type Invoice = Narrowed<
     id: string;
     lines: Narrowed<Wire<Stripe.ApiList<Stripe.InvoiceLineItem>>, { data: InvoiceLine[] }>;
     parent: Narrowed<InvoiceParent, { subscription_details: InvoiceOfSubscription }>;
-    status: 'open' | 'paid' | 'void';
+    status: 'draft' | 'open' | 'paid' | 'void';
   }
 >;
 

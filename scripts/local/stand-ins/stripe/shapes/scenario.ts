@@ -134,8 +134,12 @@ async function fail({ shop, stripe }: Scene, dearer: Stripe.Price) {
     payment_behavior: 'pending_if_incomplete',
   });
   await shop.tell('clock', { advanceDays: 2 });
-  await stripe.subscriptions.update(subscription.id, { pause_collection: { behavior: 'void' } });
-  await shop.tell('clock', { advanceDays: 31 });
+  for (const behavior of ['void', 'keep_as_draft'] as const) {
+    await stripe.subscriptions.update(subscription.id, { pause_collection: { behavior } });
+    await shop.tell('clock', { advanceDays: 31 });
+  }
+  const { data: drafts } = await stripe.invoices.list({ subscription: subscription.id, status: 'draft' });
+  await stripe.invoices.finalizeInvoice(String(drafts[0]?.id), { auto_advance: false });
   await stripe.subscriptions.update(subscription.id, { pause_collection: '' });
   await shop.tell('clock', { advanceDays: 31 });
   const { latest_invoice: latest } = await stripe.subscriptions.retrieve(subscription.id);

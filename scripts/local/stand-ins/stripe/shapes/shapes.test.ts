@@ -42,6 +42,7 @@ it('tells of every kind of event', async () => {
     'customer.subscription.deleted',
     'customer.subscription.pending_update_expired',
     'customer.subscription.updated',
+    'invoice.finalized',
     'invoice.paid',
     'invoice.payment_action_required',
     'invoice.payment_failed',

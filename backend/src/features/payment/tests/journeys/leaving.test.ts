@@ -33,15 +33,57 @@ const invoices = () =>
     .map(({ status }) => status)
     .reverse();
 
-test('no new period is paid for while a deletion is scheduled, and the next one when it is cancelled', async () => {
+test('a period that begins while a deletion is scheduled is paid for when it is cancelled, and not before', async () => {
   const player = await subscribedPlayer(shop, CHOICE);
-  expect((await player.post(DELETION)).status).toBe(200);
+  for (const paid of [['paid'], ['paid', 'paid']]) {
+    expect((await player.post(DELETION)).status).toBe(200);
+    await nextPeriod();
+    expect(invoices()).toEqual([...paid, 'draft']);
+    expect((await player.delete(DELETION)).status).toBe(200);
+    await shop.settled();
+    expect(invoices()).toEqual([...paid, 'paid']);
+  }
   await nextPeriod();
-  expect(invoices()).toEqual(['paid', 'void']);
-  expect((await player.delete(DELETION)).status).toBe(200);
-  await nextPeriod();
-  expect(invoices()).toEqual(['paid', 'void', 'paid']);
+  expect(invoices()).toEqual(['paid', 'paid', 'paid', 'paid']);
   expect(await storedTier(shop.service, player.uid)).toBe('tier2');
+});
+
+test('a period whose payment could not be asked for when the deletion was cancelled is paid by the next round', async () => {
+  const player = await subscribedPlayer(shop, CHOICE);
+  await player.post(DELETION);
+  await nextPeriod();
+  await shop.tell('failure', { kind: 'status-500' });
+  expect((await player.delete(DELETION)).status).toBe(200);
+  await shop.tell('failure', { kind: 'none' });
+  expect(invoices()).toEqual(['paid', 'draft']);
+  expect(await runTask(shop.service, 'payment-reconcile')).toMatchObject({ resumed: 1, failed: 0 });
+  await shop.settled();
+  expect(invoices()).toEqual(['paid', 'paid']);
+  expect(await runTask(shop.service, 'payment-reconcile')).toMatchObject({ paused: 0, resumed: 0 });
+});
+
+test('a period is still owed when the work was cut off after the payments had been let go on', async () => {
+  const player = await subscribedPlayer(shop, CHOICE);
+  await player.post(DELETION);
+  await nextPeriod();
+  const [subscription] = shop.standIn.state.all('subscriptions');
+  await shop.stripe.subscriptions.update(subscription?.id ?? '', { pause_collection: '' });
+  expect((await player.delete(DELETION)).status).toBe(200);
+  await shop.settled();
+  expect(invoices()).toEqual(['paid', 'paid']);
+});
+
+test('what is owed for a period is asked for again when the card does not pay it', async () => {
+  const player = await subscribedPlayer(shop, CHOICE);
+  await player.post(DELETION);
+  await nextPeriod();
+  const [subscription] = shop.standIn.state.all('subscriptions');
+  shop.standIn.state.beside.cards.set(subscription?.default_payment_method ?? '', 'declined');
+  await player.delete(DELETION);
+  await shop.settled();
+  expect(invoices()).toEqual(['paid', 'open']);
+  const plan = (await player.get('/payment/subscription')).json();
+  expect(plan).toMatchObject({ subscription: { status: 'past-due' } });
 });
 
 test('what could not be paused when a deletion was scheduled is paused by the next round', async () => {
@@ -51,11 +93,12 @@ test('what could not be paused when a deletion was scheduled is paused by the ne
   await shop.tell('failure', { kind: 'none' });
   expect(await runTask(shop.service, 'payment-reconcile')).toMatchObject({ paused: 1, failed: 0 });
   await nextPeriod();
-  expect(invoices()).toEqual(['paid', 'void']);
+  expect(invoices()).toEqual(['paid', 'draft']);
   expect(await runTask(shop.service, 'payment-reconcile')).toMatchObject({ paused: 0, resumed: 0 });
 });
 
-test('a guardian who deletes a child’s account pays for no new period', async () => {
+/** A child whose guardian has agreed, and pays. */
+async function paidChild() {
   const story = familyStory(shop);
   const parent = await story.guardian();
   const child = await story.approvedChild(parent.email);
@@ -63,12 +106,35 @@ test('a guardian who deletes a child’s account pays for no new period', async 
   const { url } = (await askParentCheckout(shop.service, token)).json() as { url: string };
   await shop.pay(url);
   await shop.settled();
+  return { story, parent, child };
+}
+
+test('a guardian who takes the agreement back pays for no period that begins while the account is closed', async () => {
+  const { story, parent, child } = await paidChild();
+  const consent = await shop.service.firestore.doc(`guardianConsents/${child.uid}`).get();
+  const path = `/family/${child.uid}/requests/${consent.get('requestId')}/withdrawal`;
+  expect((await parent.post(path)).status).toBe(200);
+  expect(await runTask(shop.service, 'payment-reconcile')).toMatchObject({ paused: 1, failed: 0 });
+  await nextPeriod();
+  expect(invoices()).toEqual(['paid', 'void']);
+  expect(await runTask(shop.service, 'payment-reconcile')).toMatchObject({ paused: 0, resumed: 0 });
+  shop.service.advance(61_000);
+  expect((await child.postJson('/account/guardian-request', {})).status).toBe(200);
+  await story.answerMail(parent.email, /asks for your agreement/, 'guardian-2026-11-b');
+  expect(await runTask(shop.service, 'payment-reconcile')).toMatchObject({ resumed: 1, failed: 0 });
+  await nextPeriod();
+  expect(invoices()).toEqual(['paid', 'void', 'paid']);
+});
+
+test('a guardian who deletes a child’s account pays for no new period, unless it stays', async () => {
+  const { parent, child } = await paidChild();
   const path = `/family/${child.uid}/deletion`;
   expect((await parent.post(path)).status).toBe(200);
   await nextPeriod();
+  expect(invoices()).toEqual(['paid', 'draft']);
   expect((await parent.delete(path)).status).toBe(200);
-  await nextPeriod();
-  expect(invoices()).toEqual(['paid', 'void', 'paid']);
+  await shop.settled();
+  expect(invoices()).toEqual(['paid', 'paid']);
 });
 
 async function askParent(player: TestPlayer, parentEmail: string): Promise<string> {
@@ -76,6 +142,30 @@ async function askParent(player: TestPlayer, parentEmail: string): Promise<strin
   const mail = await shop.mails.next(parentEmail, /asks you to pay/);
   return linkIn(mail).searchParams.get('parent') ?? '';
 }
+
+test('who pays for a plan is told once that the account is to be deleted', async () => {
+  const child = await registeredPlayer(shop.service, 15, { country: 'GB' });
+  const payer = `${randomUUID()}@parent.example`;
+  const token = await askParent(child, payer);
+  const { url } = (await askParentCheckout(shop.service, token)).json() as { url: string };
+  await shop.pay(url);
+  await shop.settled();
+  const subject = 'The account of Mara F. is to be deleted';
+  const told = async () => {
+    await runTask(shop.service, 'payment-reconcile');
+    await runTask(shop.service, 'mail-outbox');
+    return shop.mails.mails.filter((mail) => mail.to.includes(payer) && mail.subject === subject);
+  };
+  await child.post(DELETION);
+  await child.post(DELETION);
+  const [mail, ...more] = await told();
+  expect(more).toEqual([]);
+  expect(mail?.words).toMatch(/on \d+ \w+ \d{4}, and the plan that you pay for ends with it/);
+  await child.delete(DELETION);
+  shop.service.advance(1000);
+  await child.post(DELETION);
+  expect(await told()).toHaveLength(2);
+});
 
 test('nothing is sold for an account whose deletion is scheduled', async () => {
   const player = await registeredPlayer(shop.service);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { familyStory } from '../../../../testing/family/family-story';
 import { runTask } from '../../../../testing/run-task';
-import { send } from '../../../../testing/send';
+import { postJson, send } from '../../../../testing/send';
 import { linkIn } from '../../../../testing/start-mail-server';
 import { askParentCheckout, storedTier } from '../../../../testing/start-payments';
 import { startPaymentsWithMail, type PaymentMailTest } from '../../../../testing/start-payments-with-mail';
@@ -56,6 +56,9 @@ const openPortal = (token: string, headers: Record<string, string> = {}) =>
     headers,
   });
 
+const look = async (token: string) =>
+  (await send(shop.service.origin, { path: `/payment/parent-requests/${token}` })).json();
+
 /** Sends a form of the portal. */
 async function submit(url: string, fields: Record<string, string>) {
   const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
@@ -96,7 +99,33 @@ test('the parent who pays reads invoices, changes the card and ends the plan, an
   await shop.settled();
   expect(await storedTier(shop.service, child.uid)).toBe('tier0');
   await runTask(shop.service, 'mail-outbox');
-  await shop.mails.next(parent.email, /^The plan has ended$/);
+  const ended = await shop.mails.next(parent.email, /^The plan has ended$/);
+  expect(ended.words).toContain('For 7 days your invoices are on the page behind the button.');
+  const last = linkIn(ended).searchParams.get('parent') ?? '';
+  expect(await look(last)).toMatchObject({ state: 'open', hasInvoices: true });
+  expect(await (await fetch(await portalOf(last))).text()).toMatch(/\/i\/in_.*£12\.99/s);
+});
+
+test('who has paid still comes to the invoices when somebody else is asked since, and buys nothing', async () => {
+  const { child, token } = await payingFamily();
+  await child.post(`${PATH}/cancel`);
+  await shop.tell('clock', { advanceDays: 32 });
+  await shop.settled();
+  shop.service.advance(61_000);
+  const parentEmail = `${randomUUID()}@parent.example`;
+  expect((await child.postJson('/payment/parent-requests', { ...CHOICE, parentEmail })).status).toBe(200);
+  expect(await look(token)).toMatchObject({ state: 'over', hasInvoices: true });
+  expect(await (await fetch(await portalOf(token))).text()).toMatch(/\/i\/in_/);
+  for (const action of ['quotes', 'checkout-sessions']) {
+    const path = `/payment/parent-requests/${token}/${action}`;
+    const headers = { 'idempotency-key': randomUUID() };
+    const body = { quote: 'a.quote' };
+    const answer =
+      action === 'quotes'
+        ? await send(shop.service.origin, { method: 'POST', path })
+        : await postJson(shop.service.origin, path, body, headers);
+    expect(answer.json()).toMatchObject({ status: 410, type: 'link-replaced' });
+  }
 });
 
 test('a parent with an account comes to the portal from the page of the family too', async () => {
