@@ -196,6 +196,7 @@ export {
   VISIBILITY_LEVELS,
   defaultVisibility,
   hiddenVisibility,
+  isShownAsMinor,
   levelsFor,
   mayShow,
   parseVisibility,

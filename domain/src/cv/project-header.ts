@@ -12,12 +12,12 @@ export function projectHeader(
   shows: (field: VisibilityField) => boolean,
   isOwner: boolean,
 ): CvHeader {
-  const { profile, career, isAdult } = source;
+  const { profile, career, shownAsMinor } = source;
   const { displayName, country, city, preferredFoot, nationalities } = profile;
   const [present] = newestFirst(career).filter(({ to }) => to === '');
   const place = [city, country ? countryName(country) : ''].filter(Boolean).join(', ');
   return {
-    name: shows('name') ? (isOwner || isAdult ? displayName : shortName(displayName)) : null,
+    name: shows('name') ? (isOwner || !shownAsMinor ? displayName : shortName(displayName)) : null,
     photo: source.hasPhoto && shows('photo'),
     position: profile.primaryPosition,
     otherPositions: profile.secondaryPositions,

@@ -189,5 +189,6 @@ export function exampleSource(change: Partial<CvSource> = {}): CvSource {
     comparison: exampleComparison(),
     ...change,
     isAdult,
+    shownAsMinor: !isAdult,
   };
 }
