@@ -6440,6 +6440,11 @@ export interface operations {
                         unknownAges: number;
                         /** @description null: unknown */
                         ownAge: number | null;
+                        /** @description The city that distances are measured from. */
+                        near: {
+                            name: string;
+                            country: string;
+                        } | null;
                         /** @description What all of the found academies span; null when there are none. */
                         extent: {
                             west: number;
