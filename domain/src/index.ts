@@ -203,6 +203,7 @@ export type { ListedDocument } from './stored/listed-document';
 export { readDate } from './stored/read-date';
 export { readRevision } from './stored/read-revision';
 export type { StoredFields } from './stored/stored-fields';
+export { bareLetters } from './text/bare-letters';
 export { formatDay } from './text/format-day';
 export { formatNumber } from './text/format-number';
 export { memoize } from './text/memoize';

@@ -1,6 +1,6 @@
+import { bareLetters } from '@skora/domain';
 import table from './cities.json' with { type: 'json' };
 import type { Point } from './distance';
-import { bareLetters } from '../../lib/text/search-words';
 
 /** A large city, the finest place a player is ever shown at. */
 export interface City extends Point {
