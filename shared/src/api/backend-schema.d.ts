@@ -1510,7 +1510,7 @@ export interface paths {
         put?: never;
         /**
          * Be on the player map, or be shown as one is now
-         * @description Adults only (403). The place is a city of GET /places, moved a little.
+         * @description Adult players only (403). The place is a city of GET /places, moved a little.
          */
         post: operations["joinMap"];
         /** Leave the player map at once */
@@ -6795,7 +6795,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether the player may be on the map: adults with an open account. */
+                        /** @description Whether this account may be on the map: that of an adult player, and open. */
                         allowed: boolean;
                         /** @description What everybody signed in sees; null: nothing. */
                         entry: {
@@ -6848,7 +6848,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether the player may be on the map: adults with an open account. */
+                        /** @description Whether this account may be on the map: that of an adult player, and open. */
                         allowed: boolean;
                         /** @description What everybody signed in sees; null: nothing. */
                         entry: {
@@ -6900,7 +6900,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether the player may be on the map: adults with an open account. */
+                        /** @description Whether this account may be on the map: that of an adult player, and open. */
                         allowed: boolean;
                         /** @description What everybody signed in sees; null: nothing. */
                         entry: {
@@ -6957,7 +6957,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether the player may be on the map: adults with an open account. */
+                        /** @description Whether this account may be on the map: that of an adult player, and open. */
                         allowed: boolean;
                         /** @description What everybody signed in sees; null: nothing. */
                         entry: {
@@ -7010,7 +7010,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether the player may be on the map: adults with an open account. */
+                        /** @description Whether this account may be on the map: that of an adult player, and open. */
                         allowed: boolean;
                         /** @description What everybody signed in sees; null: nothing. */
                         entry: {
