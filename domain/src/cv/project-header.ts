@@ -12,12 +12,13 @@ export function projectHeader(
   shows: (field: VisibilityField) => boolean,
   isOwner: boolean,
 ): CvHeader {
-  const { profile, career, shownAsMinor } = source;
+  const { profile, career, isAdult } = source;
   const { displayName, country, city, preferredFoot, nationalities } = profile;
   const [present] = newestFirst(career).filter(({ to }) => to === '');
   const place = [city, country ? countryName(country) : ''].filter(Boolean).join(', ');
+  const isWhole = isOwner || (isAdult && !source.shownAsMinor);
   return {
-    name: shows('name') ? (isOwner || !shownAsMinor ? displayName : shortName(displayName)) : null,
+    name: shows('name') ? (isWhole ? displayName : shortName(displayName)) : null,
     photo: source.hasPhoto && shows('photo'),
     position: profile.primaryPosition,
     otherPositions: profile.secondaryPositions,

@@ -22,8 +22,8 @@ export async function readPortrait(stores: Stores, uid: string): Promise<Buffer 
 export async function readLastingPicture(
   stores: Stores,
   uid: string,
-  { header }: CvView,
+  { header, isAdult }: CvView,
   { shownAsMinor }: CvSource,
 ): Promise<Buffer | null> {
-  return header.photo && !shownAsMinor ? readPortrait(stores, uid) : null;
+  return header.photo && isAdult && !shownAsMinor ? readPortrait(stores, uid) : null;
 }
