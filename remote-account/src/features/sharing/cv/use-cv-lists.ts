@@ -17,7 +17,8 @@ import { useWatched } from '../../../lib/documents/use-watched';
 import { useStoredVisibility } from '../visibility/use-stored-visibility';
 
 /** The rules allow at most this many rows. */
-const MAX_ROWS = 30;
+const MAX_ROWS = 50;
+const MAX_CLIPS = 30;
 const MAX_CONFIRMATIONS = 200;
 
 export type CvLists = Pick<
@@ -57,7 +58,7 @@ export function useCvLists(): Loaded<CvLists> {
     education: useList('education', 'from', parseEducation),
     honours: useList('honours', 'year', parseHonour),
     references: useList('references', 'updatedAt', parseReference),
-    clips: useList('clips', 'updatedAt', parseClip),
+    clips: useList('clips', 'updatedAt', parseClip, MAX_CLIPS),
     confirmations: useList('confirmations', 'decidedAt', parseConfirmation, MAX_CONFIRMATIONS),
     choice: useStoredVisibility(),
   });
