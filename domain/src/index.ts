@@ -191,22 +191,10 @@ export { PROFILE_BOUNDS, PROFILE_FIELDS } from './profile/profile-bounds';
 export { AVAILABILITIES, FEET, NO_AGENT, type Foot, type PlayerProfile } from './profile/profile';
 export type { CareerEntry, EducationEntry, Honour, Reference } from './profile/career-rows';
 export { ROW_BOUNDS, endsTooEarly, type RowCollection } from './profile/row-bounds';
-export {
-  VISIBILITY_FIELDS,
-  VISIBILITY_LEVELS,
-  defaultVisibility,
-  hiddenVisibility,
-  levelsFor,
-  mayShow,
-  parseVisibility,
-  type Audience,
-  type Visibility,
-  type VisibilityField,
-  type VisibilityLevel,
-} from './profile/visibility';
+export * from './profile/visibility';
 export { GROUNDS, MEASURERS, measurerName, type Protocol } from './protocols/protocol';
 export { PROTOCOLS, findProtocol } from './protocols/protocols';
-export type { Showcase } from './showcases/showcase';
+export { ageAtShowcase, type Showcase } from './showcases/showcase';
 export { SOURCE_FORMS, type Source } from './sources/source';
 export { SOURCES, type SourceKey } from './sources/sources';
 export { TEST_SOURCES } from './sources/test-sources';
@@ -215,6 +203,7 @@ export type { ListedDocument } from './stored/listed-document';
 export { readDate } from './stored/read-date';
 export { readRevision } from './stored/read-revision';
 export type { StoredFields } from './stored/stored-fields';
+export { bareLetters } from './text/bare-letters';
 export { formatDay } from './text/format-day';
 export { formatNumber } from './text/format-number';
 export { memoize } from './text/memoize';

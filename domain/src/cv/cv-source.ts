@@ -23,6 +23,8 @@ export interface CvSource {
   confirmations: readonly Confirmation[];
   visibility: Visibility;
   isAdult: boolean;
+  /** Whether name and picture are shown as a minor's are; also of some adults, see `isShownAsMinor`. */
+  shownAsMinor: boolean;
   /** From the date of birth, which itself goes nowhere; null where it is not known. */
   ageGroup: string | null;
   /** Null when the player did not choose to be compared. */

@@ -33,7 +33,7 @@ export interface CvNumber {
 
 /** Who it is. Parts that the audience does not see are null; texts nobody has written are empty. */
 export interface CvHeader {
-  /** Of a minor only first name and initial, to everybody but the player. */
+  /** First name and initial of who is shown as a minor, to everybody but the player. */
   name: string | null;
   /** Whether the picture may be shown. */
   photo: boolean;

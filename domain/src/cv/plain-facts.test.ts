@@ -30,10 +30,5 @@ it('tells who it is, the numbers with who stands for them, and the clubs', () =>
 
 it('tells nothing beyond what the audience sees', () => {
   const facts = plainFacts(projectCv({ ...full, visibility: hiddenVisibility() }, 'link', NOW));
-  expect(facts.map(({ label }) => label)).toEqual([
-    'Position',
-    'Preferred foot',
-    'Confirmation',
-    'Last change',
-  ]);
+  expect(facts.map(({ label }) => label)).toEqual(['Position', 'Preferred foot', 'Confirmation']);
 });

@@ -1,6 +1,6 @@
 import { POSITION_NAMES } from '../positions/position';
 import type { CvNumber, CvView } from './cv-view';
-import { numberText, updatedSentence, verificationSentence } from './cv-words';
+import { numberText, verificationSentence } from './cv-words';
 
 const MAX_NUMBERS = 6;
 const MAX_CLUBS = 3;
@@ -19,8 +19,9 @@ function numberFact(number: CvNumber): PlainFact {
 
 /**
  * A CV as a short list of plain facts, for where nothing else can be shown: who it is, the numbers that matter most
- * with who stands for them, the newest clubs. Nothing beyond what the view's audience sees; the name is the heading.
- * @returns 25 lines at most
+ * with who stands for them, the newest clubs. Nothing beyond what the view's audience sees; the name is the heading. When
+ * it was changed last is not said: the view of a head has not all of its parts.
+ * @returns 24 lines at most
  */
 export function plainFacts(view: CvView): PlainFact[] {
   const { header, availability, season, tests, career } = view;
@@ -41,7 +42,6 @@ export function plainFacts(view: CvView): PlainFact[] {
       label: period,
       value: [name, detail].filter(Boolean).join(' · '),
     })),
-    { label: 'Last change', value: updatedSentence(view) },
   ];
   return facts.filter(({ value }) => value !== '');
 }

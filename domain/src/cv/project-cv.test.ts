@@ -202,31 +202,57 @@ it('is stale after 120 days without a change', () => {
   expect(after(STALE_DAYS + 1)).toMatchObject({ stale: true });
 });
 
+const clip = (slot: number, change: Partial<Clip>): Clip => ({
+  slot,
+  source: 'youtube',
+  videoId: 'abc-def_ghi',
+  action: 'goal',
+  title: `Clip ${slot}`,
+  foot: 'left',
+  position: null,
+  minute: 63,
+  opponent: 'Northfield',
+  shirtNumber: 7,
+  shirtColour: 'white',
+  seconds: 20,
+  poster: null,
+  trim: null,
+  order: slot,
+  visibility: 'link',
+  searchable: false,
+  othersAgreed: true,
+  captions: '',
+  createdAt: NOW,
+  updatedAt: NOW,
+  ...change,
+});
+
+it.each(['career', 'education', 'honours', 'references', 'clips'] as const)(
+  'counts a change of %s for those who see it',
+  (part) => {
+    const today = new Date('2027-11-20');
+    const row = part === 'clips' ? clip(0, {}) : exampleSource()[part][0];
+    const rows = { [part]: [{ ...row, updatedAt: today }] };
+    const seen = (level: Audience) => {
+      const visibility = { ...hiddenVisibility(), [part]: level };
+      return projectCv(exampleSource({ ...rows, visibility }), 'link', today).updated;
+    };
+    expect(seen('link')).toEqual({ on: '2027-11-20', days: 0, stale: false });
+    expect(seen('coach')).toMatchObject({ stale: true });
+  },
+);
+
+it('counts a coach’s answer for those who see what it is about', () => {
+  const confirmations = [exampleConfirmation({ decidedAt: new Date('2027-10-13') })];
+  const seen = (tests: Audience) => {
+    const visibility = { ...hiddenVisibility(), tests };
+    return projectCv(exampleSource({ confirmations, visibility }), 'link', new Date('2027-10-13')).updated;
+  };
+  expect(seen('link')).toMatchObject({ on: '2027-10-13' });
+  expect(seen('coach')).toMatchObject({ stale: true });
+});
+
 it('shows clips to those they are for, best first, with what is said', () => {
-  const clip = (slot: number, change: Partial<Clip>): Clip => ({
-    slot,
-    source: 'youtube',
-    videoId: 'abc-def_ghi',
-    action: 'goal',
-    title: `Clip ${slot}`,
-    foot: 'left',
-    position: null,
-    minute: 63,
-    opponent: 'Northfield',
-    shirtNumber: 7,
-    shirtColour: 'white',
-    seconds: 20,
-    poster: null,
-    trim: null,
-    order: slot,
-    visibility: 'link',
-    searchable: false,
-    othersAgreed: true,
-    captions: '',
-    createdAt: NOW,
-    updatedAt: NOW,
-    ...change,
-  });
   const spoken = { captions: '00:01.000 --> 00:02.000\nAway!', visibility: 'public' as const };
   const clips = [clip(2, { visibility: 'me' }), clip(1, spoken), clip(0, {})];
   const visibility = { ...hiddenVisibility(), clips: 'public' as const };

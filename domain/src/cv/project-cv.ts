@@ -1,4 +1,6 @@
 import { numbersOfEntry, numbersOfMatch } from '../confirmations/confirmable-numbers';
+import type { NumberRef } from '../confirmations/confirmation';
+import { findConfirmation } from '../confirmations/find-confirmation';
 import { projectComparison } from '../cohorts/project-comparison';
 import { AVAILABILITIES, NO_AGENT } from '../profile/profile';
 import { languageName } from '../profile/languages';
@@ -18,19 +20,29 @@ import { findVerification } from './verification';
 /** After so many days without a change a CV says that it is old. */
 export const STALE_DAYS = 120;
 
-/** The last change of anything the audience sees; of hidden parts not even the time is told. */
-function lastChange(source: CvSource, view: Pick<CvView, 'season' | 'tests' | 'ratings'>): Date | null {
-  const times = [
+/** When the parts that the audience sees were changed; of hidden ones not even the time is told. */
+function listChanges(source: CvSource, view: Omit<CvView, 'updated'>, behind: readonly NumberRef[]): Date[] {
+  const { matches, entries, career, education, honours, references, confirmations } = source;
+  const slots = new Set(view.clips?.map(({ slot }) => slot));
+  const rows = [
+    ...(view.career ? career : []),
+    ...(view.education ? education : []),
+    ...(view.honours ? honours : []),
+    ...(view.references ? references : []),
+    ...source.clips.filter(({ slot }) => slots.has(slot)),
+  ];
+  return [
     source.profile.updatedAt,
-    ...(view.season ? source.matches.map((row) => dayOfWeek(row, row.day)) : []),
-    ...(view.tests || view.ratings ? source.entries.map(({ measuredOn }) => measuredOn) : []),
+    ...(view.season ? matches.map((row) => dayOfWeek(row, row.day)) : []),
+    ...(view.tests || view.ratings ? entries.flatMap((entry) => [entry.measuredOn, entry.recordedAt]) : []),
+    ...behind.map((number) => findConfirmation(number, confirmations)?.decidedAt ?? null),
+    ...rows.map(({ updatedAt }) => updatedAt),
   ].filter((time) => time !== null);
-  if (times.length === 0) return null;
-  return new Date(Math.max(...times.map((time) => time.getTime())));
 }
 
-function findUpdated(last: Date | null, now: Date): CvView['updated'] {
-  if (!last) return null;
+function findUpdated(changes: readonly Date[], now: Date): CvView['updated'] {
+  if (changes.length === 0) return null;
+  const last = new Date(Math.max(...changes.map((time) => time.getTime())));
   const days = daysSince(last, now);
   return { on: isoDay(last), days, stale: days > STALE_DAYS };
 }
@@ -68,8 +80,8 @@ export function projectCv(source: CvSource, audience: Audience, now: Date): CvVi
     ...(tests ? entries.flatMap(numbersOfEntry) : []),
     ...(season ? matches.flatMap(numbersOfMatch) : []),
   ];
-  return {
-    formatVersion: 1,
+  const view = {
+    formatVersion: 1 as const,
     audience,
     isAdult,
     header: projectHeader(source, shows, isOwner),
@@ -87,6 +99,6 @@ export function projectCv(source: CvSource, audience: Audience, now: Date): CvVi
     languages: when('education', () => profile.languages.map(languageName)),
     references: when('references', () => projectReferences(source.references)),
     availability: when('availability', () => readAvailability(source)),
-    updated: findUpdated(lastChange(source, { season, tests, ratings }), now),
   };
+  return { ...view, updated: findUpdated(listChanges(source, view, behind), now) };
 }

@@ -16,8 +16,9 @@ export function projectHeader(
   const { displayName, country, city, preferredFoot, nationalities } = profile;
   const [present] = newestFirst(career).filter(({ to }) => to === '');
   const place = [city, country ? countryName(country) : ''].filter(Boolean).join(', ');
+  const isWhole = isOwner || (isAdult && !source.shownAsMinor);
   return {
-    name: shows('name') ? (isOwner || isAdult ? displayName : shortName(displayName)) : null,
+    name: shows('name') ? (isWhole ? displayName : shortName(displayName)) : null,
     photo: source.hasPhoto && shows('photo'),
     position: profile.primaryPosition,
     otherPositions: profile.secondaryPositions,

@@ -15,6 +15,7 @@ export interface CareerEntry {
   goals: number | null;
   note: string;
   revision: number;
+  updatedAt: Date | null;
 }
 
 /** A school or a course. */
@@ -28,6 +29,7 @@ export interface EducationEntry {
   /** `YYYY-MM`, which may lie ahead; empty while it lasts. */
   to: string;
   revision: number;
+  updatedAt: Date | null;
 }
 
 /** A title, an award or a call-up. */
@@ -38,6 +40,7 @@ export interface Honour {
   year: number;
   note: string;
   revision: number;
+  updatedAt: Date | null;
 }
 
 /** What a coach said of a player, as the player tells it: self-reported. */
@@ -52,4 +55,5 @@ export interface Reference {
   /** E-mail address; empty without consent. */
   contact: string;
   revision: number;
+  updatedAt: Date | null;
 }

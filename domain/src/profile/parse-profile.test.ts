@@ -62,6 +62,7 @@ test('rows are read with what is there', () => {
     goals: 4,
     note: '',
     revision: 2,
+    updatedAt: null,
   });
   expect(parseEducation({ id: '2', fields: { school: 'School', from: '2020-09' } })?.to).toBe('');
   expect(parseHonour({ id: '3', fields: { title: 'Cup', year: 2024 } })?.awardedBy).toBe('');

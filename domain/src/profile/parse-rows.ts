@@ -1,4 +1,5 @@
 import type { ListedDocument } from '../stored/listed-document';
+import { readDate } from '../stored/read-date';
 import { readRevision } from '../stored/read-revision';
 import type { CareerEntry, EducationEntry, Honour, Reference } from './career-rows';
 import { readNumber, readText } from '../stored/read-value';
@@ -20,6 +21,7 @@ export function parseCareer({ id, fields }: ListedDocument): CareerEntry | null 
     goals: readNumber(fields.goals),
     note: readText(fields.note),
     revision: readRevision(fields),
+    updatedAt: readDate(fields.updatedAt),
   };
 }
 
@@ -36,6 +38,7 @@ export function parseEducation({ id, fields }: ListedDocument): EducationEntry |
     country: readText(fields.country),
     to: readText(fields.to),
     revision: readRevision(fields),
+    updatedAt: readDate(fields.updatedAt),
   };
 }
 
@@ -51,6 +54,7 @@ export function parseHonour({ id, fields }: ListedDocument): Honour | null {
     awardedBy: readText(fields.awardedBy),
     note: readText(fields.note),
     revision: readRevision(fields),
+    updatedAt: readDate(fields.updatedAt),
   };
 }
 
@@ -69,5 +73,6 @@ export function parseReference({ id, fields }: ListedDocument): Reference | null
     club: readText(fields.club),
     contact: contactConsent ? readText(fields.contact) : '',
     revision: readRevision(fields),
+    updatedAt: readDate(fields.updatedAt),
   };
 }

@@ -1,6 +1,7 @@
 import {
   defaultVisibility,
   hiddenVisibility,
+  isShownAsMinor,
   levelsFor,
   mayShow,
   parseVisibility,
@@ -61,6 +62,19 @@ test('what is stored is read; what is missing or not allowed at this age is the 
   const grown = parseVisibility({ fields: { name: 'public' } }, true, true);
   expect(grown).toEqual({ ...defaultVisibility(false), name: 'public' });
   expect(parseVisibility({ fields: 'public' }, false)).toEqual(defaultVisibility(false));
+});
+
+test.each([
+  ['an adult who registered as one', true, false, null, false],
+  ['a minor', false, true, '2026-11-20', true],
+  ['who grew up and has chosen nothing', true, true, null, true],
+  ['who chose the day before the birthday', true, true, '2026-05-03', true],
+  ['who chose on the birthday', true, true, '2026-05-04', false],
+])('a birthday alone shows no more of a name: %s', (_who, isAdult, registeredAsMinor, on, expected) => {
+  const stored = on === null ? null : { updatedAt: new Date(on) };
+  const age = { isAdult, registeredAsMinor, bornOn: '2008-05-04' };
+  expect(isShownAsMinor(stored, age)).toBe(expected);
+  expect(isShownAsMinor(stored, { ...age, bornOn: null })).toBe(isAdult ? registeredAsMinor : true);
 });
 
 test('hiding everything hides every part', () => {

@@ -1,5 +1,8 @@
+import { ageOn } from '../cohorts/age-band';
 import { isPlainObject } from '../stored/is-plain-object';
+import { readDate } from '../stored/read-date';
 import type { StoredFields } from '../stored/stored-fields';
+import { ADULT_AGE } from './adult-age';
 
 /** The parts of a CV that are shown or hidden on their own, in the order of the CV. */
 export const VISIBILITY_FIELDS = [
@@ -124,4 +127,25 @@ export function parseVisibility(
     VisibilityField,
     VisibilityLevel
   >;
+}
+
+interface PlayerAge {
+  isAdult: boolean;
+  registeredAsMinor: boolean;
+  /** ISO date; null where it is not known. */
+  bornOn: string | null;
+}
+
+/**
+ * Whether name and picture are shown as a minor's are: first name and initial, no face on what stays with others. Who
+ * registered as one is shown so until a choice is saved as an adult: a birthday is no choice.
+ * @param stored the choice, stamped with when it was saved
+ */
+export function isShownAsMinor(
+  stored: StoredFields,
+  { isAdult, registeredAsMinor, bornOn }: PlayerAge,
+): boolean {
+  if (!isAdult || !registeredAsMinor) return !isAdult;
+  const chosenAt = readDate(stored?.updatedAt);
+  return chosenAt === null || bornOn === null || ageOn(bornOn, chosenAt) < ADULT_AGE;
 }

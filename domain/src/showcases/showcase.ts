@@ -1,3 +1,6 @@
+import { ageOn } from '../cohorts/age-band';
+import { localTime } from '../notifications/local-time';
+
 /** A showcase event as it is published: `showcases/{id}`, without its counts. */
 export interface Showcase<Moment> {
   id: string;
@@ -24,4 +27,16 @@ export interface Showcase<Moment> {
   priceCovers: string;
   refund: string;
   safeguarding: { name: string; phone: string };
+}
+
+/**
+ * How old a player is on the day of an event. The day is the one at the place of the event, not at Greenwich.
+ * @param bornOn ISO date
+ * @param startsAt in milliseconds since 1970
+ */
+export function ageAtShowcase(
+  bornOn: string,
+  { startsAt, timeZone }: { startsAt: number; timeZone: string },
+): number {
+  return ageOn(bornOn, new Date(`${localTime(startsAt, timeZone).day}T00:00:00Z`));
 }

@@ -141,6 +141,7 @@ export function exampleSource(change: Partial<CvSource> = {}): CvSource {
         goals: 9,
         note: '',
         revision: 1,
+        updatedAt: null,
       },
       {
         id: '2',
@@ -154,6 +155,7 @@ export function exampleSource(change: Partial<CvSource> = {}): CvSource {
         goals: null,
         note: '',
         revision: 1,
+        updatedAt: null,
       },
     ],
     education: [
@@ -165,10 +167,19 @@ export function exampleSource(change: Partial<CvSource> = {}): CvSource {
         from: '2022-09',
         to: '2025-06',
         revision: 1,
+        updatedAt: null,
       },
     ],
     honours: [
-      { id: '1', title: 'District cup', awardedBy: 'District of Nowhere', year: 2025, note: '', revision: 1 },
+      {
+        id: '1',
+        title: 'District cup',
+        awardedBy: 'District of Nowhere',
+        year: 2025,
+        note: '',
+        revision: 1,
+        updatedAt: null,
+      },
     ],
     references: [
       {
@@ -180,6 +191,7 @@ export function exampleSource(change: Partial<CvSource> = {}): CvSource {
         contactConsent: false,
         contact: '',
         revision: 1,
+        updatedAt: null,
       },
     ],
     clips: [],
@@ -189,5 +201,6 @@ export function exampleSource(change: Partial<CvSource> = {}): CvSource {
     comparison: exampleComparison(),
     ...change,
     isAdult,
+    shownAsMinor: !isAdult,
   };
 }

@@ -29,6 +29,8 @@ export interface VersionedSave {
   /** Keeps a copy of what was there below the document, with this player as the one who changed it. */
   changedBy?: string;
   deadlineMs?: number;
+  /** Writes what is stored already once more, with a new stamp. */
+  again?: boolean;
 }
 
 // Without a connection the SDK would wait for hours.
@@ -46,7 +48,7 @@ async function attempt(store: VersionedStore, save: VersionedSave): Promise<void
   for (const path of paths) {
     const stored = await store.read(path);
     const fields = typeof save.fields === 'function' ? save.fields(stored) : save.fields;
-    if (holds(stored, fields)) return;
+    if (!save.again && holds(stored, fields)) return;
     if (base === 'append-only') return stored === null ? store.commit([{ path, fields }]) : undefined;
     if (base === 'new' && !isFree(stored)) continue;
     const revision = readRevision(stored);

@@ -1510,7 +1510,7 @@ export interface paths {
         put?: never;
         /**
          * Be on the player map, or be shown as one is now
-         * @description Adults only (403). The place is a city of GET /places, moved a little.
+         * @description Adult players only (403). The place is a city of GET /places, moved a little.
          */
         post: operations["joinMap"];
         /** Leave the player map at once */
@@ -6448,6 +6448,11 @@ export interface operations {
                         unknownAges: number;
                         /** @description null: unknown */
                         ownAge: number | null;
+                        /** @description The city that distances are measured from. */
+                        near: {
+                            name: string;
+                            country: string;
+                        } | null;
                         /** @description What all of the found academies span; null when there are none. */
                         extent: {
                             west: number;
@@ -6798,7 +6803,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether the player may be on the map: adults with an open account. */
+                        /** @description Whether this account may be on the map: that of an adult player, and open. */
                         allowed: boolean;
                         /** @description What everybody signed in sees; null: nothing. */
                         entry: {
@@ -6851,7 +6856,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether the player may be on the map: adults with an open account. */
+                        /** @description Whether this account may be on the map: that of an adult player, and open. */
                         allowed: boolean;
                         /** @description What everybody signed in sees; null: nothing. */
                         entry: {
@@ -6903,7 +6908,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether the player may be on the map: adults with an open account. */
+                        /** @description Whether this account may be on the map: that of an adult player, and open. */
                         allowed: boolean;
                         /** @description What everybody signed in sees; null: nothing. */
                         entry: {
@@ -6960,7 +6965,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether the player may be on the map: adults with an open account. */
+                        /** @description Whether this account may be on the map: that of an adult player, and open. */
                         allowed: boolean;
                         /** @description What everybody signed in sees; null: nothing. */
                         entry: {
@@ -7013,7 +7018,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether the player may be on the map: adults with an open account. */
+                        /** @description Whether this account may be on the map: that of an adult player, and open. */
                         allowed: boolean;
                         /** @description What everybody signed in sees; null: nothing. */
                         entry: {

@@ -9,7 +9,7 @@ const PART_OF_A_CITY = 'PPLX';
 
 const TABLE = new URL('../../features/cities/cities.json', import.meta.url);
 
-/** Writes the backend's table of large cities: by country, largest first, as “name,latitude,longitude|…”. */
+/** Writes the backend's table of large cities: by country, largest first, as “name,latitude,longitude,inhabitants in thousands|…”. */
 async function generateCities(): Promise<void> {
   const places = allCities
     .filter(({ featureCode }) => featureCode !== PART_OF_A_CITY)
@@ -20,7 +20,7 @@ async function generateCities(): Promise<void> {
     if (population < LARGE && cities.size >= AT_LEAST) continue;
     if (cities.has(name)) continue;
     const [lng, lat] = loc.coordinates;
-    cities.set(name, [name.replaceAll(',', ''), lat.toFixed(2), lng.toFixed(2)].join(','));
+    cities.set(name, [name.replaceAll(',', ''), lat.toFixed(2), lng.toFixed(2), Math.round(population / 1000)].join(','));
   }
   const lines = Object.entries(table)
     .sort(([a], [b]) => a.localeCompare(b, 'en'))

@@ -1,7 +1,6 @@
-import { statedFacts, unsourcedFacts, type AcademyEntry } from '@skora/domain';
+import { bareLetters, statedFacts, unsourcedFacts, type AcademyEntry } from '@skora/domain';
 import { PROGRAMMES, SEXES, TRIALS } from '../../features/academies/domain/stored-values';
 import type { TableAcademy } from '../../features/academies/review/table-academy';
-import { bareLetters } from '../../lib/text/search-words';
 import { readCsv, type CsvRow } from './read-csv';
 import { checkAddress, factWord, readSource, SOURCE_COLUMNS } from './read-source';
 import { isDay, RowReader } from './row-reader';

@@ -64,6 +64,7 @@ export {
   auditLog,
   type ConsentEntry,
   type PrivateAccount,
+  parseRole,
   privateAccountRef,
   privateAccounts,
   type Role,

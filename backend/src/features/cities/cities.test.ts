@@ -20,6 +20,16 @@ test('a text means the city it names', () => {
   expect(meantCity('b')).toBeUndefined();
 });
 
+test.each([
+  ['London', 'GB'],
+  ['sydney', 'AU'],
+  ['Barcelona', 'ES'],
+  ['London, CA', 'CA'],
+])('of several cities of a name, %s means the largest', (text, country) => {
+  expect(meantCity(text)).toMatchObject({ country });
+  expect(findCities(text)[0]).toMatchObject({ country });
+});
+
 test('knows a city by country and name', () => {
   expect(cityNamed('PT', 'Lisbon')).toMatchObject({ lat: expect.any(Number) });
   expect(cityNamed('ES', 'Lisbon')).toBeUndefined();

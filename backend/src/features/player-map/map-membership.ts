@@ -7,7 +7,14 @@ import {
   type Transaction,
   FieldValue,
 } from 'firebase-admin/firestore';
-import { ageOn, mayBeSeen, type PrivateAccount, privateAccountRef, standingRefs } from '../account';
+import {
+  ageOn,
+  mayBeSeen,
+  parseRole,
+  type PrivateAccount,
+  privateAccountRef,
+  standingRefs,
+} from '../account';
 import type { City } from '../cities';
 import { findCell, FINE_CELL, COARSE_CELL } from './map-cell';
 import { jitteredPoint } from './jittered-point';
@@ -84,7 +91,7 @@ export async function readOwnEntry(db: Firestore, uid: string, now: number): Pro
   return shown;
 }
 
-export type MapRefusal = 'not-open' | 'minor' | 'no-link';
+export type MapRefusal = 'not-open' | 'guardian' | 'minor' | 'no-link';
 
 /** Who comes onto the map, and where. */
 export interface Joining {
@@ -100,7 +107,7 @@ export interface Joining {
 /**
  * Puts an adult on the map at a city, or moves the entry there. Everything shown is taken from what the player has
  * saved by now.
- * @returns what is stored, or why nothing was written: minors and accounts that are not open are never shown, and a card opens
+ * @returns what is stored, or why nothing was written: minors, parents and accounts that are not open are never shown, and a card opens
  * only an own public link that works
  */
 export function joinMap(db: Firestore, joining: Joining): Promise<MapPlayer | MapRefusal> {
@@ -113,6 +120,7 @@ export function joinMap(db: Firestore, joining: Joining): Promise<MapPlayer | Ma
     );
     const before = await readEntry(db, transaction, uid);
     if (!mayBeSeen(...standing) || !account?.exists) return 'not-open';
+    if (parseRole(standing[0]) === 'guardian') return 'guardian';
     const { dateOfBirth, displayName } = account.data() as PrivateAccount;
     const age = ageOn(dateOfBirth, now);
     if (age < ADULT_AGE) return 'minor';

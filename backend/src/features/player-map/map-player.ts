@@ -1,4 +1,4 @@
-import { bareLetters } from '../../lib/text/search-words';
+import { bareLetters } from '@skora/domain';
 
 /** Coarse groups of positions, the "type" of a player. */
 export const PLAYER_TYPES = ['GK', 'DEF', 'MID', 'FWD'] as const;

@@ -8,7 +8,7 @@ import { refuseBody } from '../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
 import { tooEarly } from '../../lib/http/too-early';
 import { within } from '../../lib/http/within';
-import { mayBeSeen, readOwnAge, standingRefs } from '../account';
+import { mayBeSeen, parseRole, readOwnAge, standingRefs } from '../account';
 import { countMapPage, findPlayers } from './find-players';
 import { joinMap, leaveMap, readOwnEntry } from './map-membership';
 import { refreshEntry } from './refresh-map';
@@ -46,7 +46,8 @@ export function playerMapRoutes(app: FastifyInstance, { auth, firestore, config,
       readOwnAge(firestore, uid, now()),
       firestore.getAll(...standingRefs(firestore, uid)),
     ]);
-    const allowed = age !== null && age >= ADULT_AGE && mayBeSeen(...standing);
+    const isPlayer = parseRole(standing[0]) === 'player';
+    const allowed = age !== null && age >= ADULT_AGE && isPlayer && mayBeSeen(...standing);
     return { allowed, entry };
   }
 
@@ -62,6 +63,7 @@ export function playerMapRoutes(app: FastifyInstance, { auth, firestore, config,
     if (!city) throw new Problem(422, { errors: [{ at: 'body/city', message: 'is not a city we know' }] });
     const joined = await joinMap(firestore, { uid, city, now: now(), secret });
     if (joined === 'minor') throw new Problem(403, { detail: 'The map shows adults only.' });
+    if (joined === 'guardian') throw new Problem(403, { detail: 'The map shows players only.' });
     if (joined === 'not-open') throw new Problem(403, { detail: 'The account is not open.' });
     return { allowed: true, entry: await readOwnEntry(firestore, uid, now()) };
   }

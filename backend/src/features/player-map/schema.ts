@@ -22,7 +22,7 @@ const entry = Type.Object({
 const common = { tags: ['player map'], security: [{ idToken: [] }] };
 const answer = Type.Object({
   allowed: Type.Boolean({
-    description: 'Whether the player may be on the map: adults with an open account.',
+    description: 'Whether this account may be on the map: that of an adult player, and open.',
   }),
   entry: Type.Union([entry, Type.Null()], { description: 'What everybody signed in sees; null: nothing.' }),
 });
@@ -79,7 +79,7 @@ export const joinSchema = {
   ...common,
   operationId: 'joinMap',
   summary: 'Be on the player map, or be shown as one is now',
-  description: 'Adults only (403). The place is a city of GET /places, moved a little.',
+  description: 'Adult players only (403). The place is a city of GET /places, moved a little.',
   body: Type.Object(
     {
       country: Type.String({ pattern: '^[A-Z]{2}$' }),

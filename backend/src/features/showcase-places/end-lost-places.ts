@@ -3,7 +3,7 @@ import { keyedLock } from '../../lib/firestore/keyed-lock';
 import { enqueueMail } from '../../lib/mail/outbox-store';
 import { type Fact, noticeFor } from '../notifications';
 import { changingPlace } from './change-place';
-import { type PlaceLoss, readPlaceLosses } from './entitled-place';
+import { type PlaceAt, type PlaceLoss, readPlaceLosses } from './entitled-place';
 import type { LineDeps } from './next-in-line';
 import {
   ATTEMPTS,
@@ -26,7 +26,7 @@ interface Lost {
 async function findLost(
   { firestore: db, now }: LineDeps,
   from: Pick<Firestore, 'getAll'>,
-  place: { id: string; startsAt: number; registration: Registration },
+  place: PlaceAt,
 ): Promise<Lost | null> {
   const { registration } = place;
   const [loss = null] = await readPlaceLosses(db, from, [place], now());
@@ -50,10 +50,11 @@ export async function endLostPlace(deps: LineDeps, id: string, uid: string): Pro
   const to = (await findUser(auth, uid))?.email;
   const end = async (transaction: Transaction) => {
     const event = (await transaction.get(showcaseRef(db, id))).data() as StoredShowcase | undefined;
-    const startsAt = event?.startsAt.toMillis() ?? 0;
-    if (!event || startsAt <= now()) return false;
+    if (!event || event.startsAt.toMillis() <= now()) return false;
+    const { timeZone } = event;
+    const at = { id, startsAt: event.startsAt.toMillis(), timeZone };
     const place = await changingPlace(deps, transaction, { id, uid });
-    const lost = place && (await findLost(deps, transaction, { id, startsAt, ...place }));
+    const lost = place && (await findLost(deps, transaction, { ...at, registration: place.registration }));
     if (!place || !lost) return false;
     const facts = lost.loss === 'plan' ? [factOf(id, event.title, lost)] : [];
     const notice = await noticeFor(db, transaction, uid, facts, now());
@@ -75,7 +76,8 @@ export async function endLostPlaces(deps: LineDeps, uid: string): Promise<number
   for (const { id, registration } of await queryRegistrations(deps.firestore, uid)) {
     const event = await readEvent(deps.firestore, id);
     if (!event || event.startsAt <= deps.now()) continue;
-    const lost = await findLost(deps, deps.firestore, { id, startsAt: event.startsAt, registration });
+    const { startsAt, timeZone } = event;
+    const lost = await findLost(deps, deps.firestore, { id, startsAt, timeZone, registration });
     if (lost && (await endLostPlace(deps, id, uid))) ended += 1;
   }
   return ended;

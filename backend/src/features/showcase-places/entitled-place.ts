@@ -1,8 +1,7 @@
-import { ADULT_AGE } from '@skora/domain';
+import { ADULT_AGE, ageAtShowcase } from '@skora/domain';
 import { ENTITLEMENTS, parseTier } from '@skora/shared/contract';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import {
-  ageOn,
   type GuardianConsent,
   guardianConsentRef,
   mayBeSeen,
@@ -38,18 +37,16 @@ export function isPlaceOpen(user?: DocumentSnapshot, deletion?: DocumentSnapshot
 /**
  * Why a player may not have a place, or wait for one, now; `null`: the player may. A minor whose guardian still has time to
  * answer may have a held one.
- * @param startsAt of the event, in milliseconds since 1970
  */
 function findPlaceLoss(
   [user, deletion, found, opened, asked]: readonly (DocumentSnapshot | undefined)[],
-  { answerBy }: Pick<Registration, 'answerBy'>,
-  startsAt: number,
+  { registration: { answerBy }, ...event }: Omit<PlaceAt, 'id'>,
   now: number,
 ): PlaceLoss | null {
   const account = found?.data() as PrivateAccount | undefined;
   if (!account || !mayBeSeen(user, deletion)) return 'account';
   if (!isPlaceOpen(user, deletion)) return 'plan';
-  if (ageOn(account.dateOfBirth, startsAt) >= ADULT_AGE) return null;
+  if (ageAtShowcase(account.dateOfBirth, event) >= ADULT_AGE) return null;
   if (answerBy) return answerBy.toMillis() > now ? null : 'guardian';
   const consent = sharingConsent({
     account,
@@ -65,6 +62,8 @@ export interface PlaceAt {
   id: string;
   /** Of the event, in milliseconds since 1970. */
   startsAt: number;
+  /** Of the event, IANA name. */
+  timeZone: string;
   registration: Registration;
 }
 
@@ -78,7 +77,5 @@ export async function readPlaceLosses(
   if (places.length === 0) return [];
   const wanted = places.map(({ id, registration }) => entitlementRefs(db, id, registration.uid));
   const found = await from.getAll(...wanted.flat());
-  return places.map(({ registration, startsAt }) =>
-    findPlaceLoss(found.splice(0, wanted[0]?.length), registration, startsAt, now),
-  );
+  return places.map((place) => findPlaceLoss(found.splice(0, wanted[0]?.length), place, now));
 }

@@ -1,6 +1,6 @@
-import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { readPlaceLosses } from './entitled-place';
-import { type Registration, showcaseRef } from './showcase-place';
+import { type Registration, showcaseRef, type StoredShowcase } from './showcase-place';
 
 /**
  * Who is registered for an event, for its organiser only, by the moment they asked. A player under 18 is named once the
@@ -17,9 +17,10 @@ export async function listAttendees(
     showcase.get(),
     showcase.collection('registrations').orderBy('at').get(),
   ]);
-  const startsAt = (event.get('startsAt') as Timestamp | undefined)?.toMillis();
-  if (startsAt === undefined) return [];
-  const places = docs.map((doc) => ({ id, startsAt, registration: doc.data() as Registration }));
+  if (!event.exists) return [];
+  const { startsAt: start, timeZone } = event.data() as StoredShowcase;
+  const startsAt = start.toMillis();
+  const places = docs.map((doc) => ({ id, startsAt, timeZone, registration: doc.data() as Registration }));
   const answered = places.filter(({ registration }) => registration.answerBy === undefined);
   const losses = await readPlaceLosses(db, db, answered, now);
   return answered

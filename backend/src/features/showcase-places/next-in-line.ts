@@ -12,24 +12,23 @@ export interface LineDeps {
   now: () => number;
 }
 
-type Event = Pick<StoredShowcase, 'title' | 'startsAt'>;
+type Event = Pick<StoredShowcase, 'title' | 'startsAt' | 'timeZone'>;
 
 /** Usually the first may have the place; each one that is read is also locked. */
 const PORTION = 5;
 
-/** The address of a player; `null` when the account is gone. */
 /** Who has waited longest of those who may have a place now. */
 async function findNext(
   { firestore: db, now }: LineDeps,
   transaction: Transaction,
   id: string,
-  { startsAt }: Event,
+  { startsAt, timeZone }: Event,
 ): Promise<QueryDocumentSnapshot | null> {
   const queue = showcaseRef(db, id).collection('registrations').orderBy('waitingSince').limit(PORTION);
   let { docs } = await transaction.get(queue);
   for (;;) {
     const places = docs.map((doc) => ({
-      ...{ id, startsAt: startsAt.toMillis() },
+      ...{ id, startsAt: startsAt.toMillis(), timeZone },
       registration: doc.data() as Registration,
     }));
     const losses = await readPlaceLosses(db, transaction, places, now());

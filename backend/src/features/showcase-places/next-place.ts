@@ -9,7 +9,7 @@ export async function nextPlace(db: Firestore, uid: string, now: number): Promis
   const events = await Promise.all(
     own.map(async (place) => {
       const event = await readEvent(db, place.id);
-      return event && { ...place, event, startsAt: event.startsAt };
+      return event && { ...place, event, startsAt: event.startsAt, timeZone: event.timeZone };
     }),
   );
   const coming = events.filter((place) => place !== null).filter(({ startsAt }) => startsAt > now);

@@ -9,7 +9,7 @@ export type Place = 'registered' | 'held' | 'waiting' | 'none';
 /** An event with its counts; a held place counts as taken. */
 export interface StoredShowcase extends Pick<
   Showcase<Timestamp>,
-  'title' | 'startsAt' | 'closesAt' | 'ages' | 'price' | 'capacity'
+  'title' | 'startsAt' | 'timeZone' | 'closesAt' | 'ages' | 'price' | 'capacity'
 > {
   taken: number;
   waiting: number;

@@ -34,8 +34,9 @@ async function findLosers(
   event: QueryDocumentSnapshot,
   registrations: Registration[],
 ): Promise<string[]> {
-  const startsAt = (event.data() as StoredShowcase).startsAt.toMillis();
-  const places = registrations.map((registration) => ({ id: event.id, startsAt, registration }));
+  const { startsAt: start, timeZone } = event.data() as StoredShowcase;
+  const startsAt = start.toMillis();
+  const places = registrations.map((registration) => ({ id: event.id, startsAt, timeZone, registration }));
   const losses = await readPlaceLosses(db, db, places, now());
   return registrations.filter((_place, one) => losses[one] !== null).map(({ uid }) => uid);
 }

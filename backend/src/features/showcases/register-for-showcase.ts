@@ -1,8 +1,7 @@
-import { ADULT_AGE, DAY_MS, shortName } from '@skora/domain';
+import { ADULT_AGE, ageAtShowcase, DAY_MS, shortName } from '@skora/domain';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import {
   accountGuardian,
-  ageOn,
   GUARDIAN_DAYS,
   type GuardianConsent,
   guardianConsentRef,
@@ -110,12 +109,12 @@ export function registerForShowcase(deps: Deps, applicant: Applicant): Promise<O
     if (!event?.exists) return refused('unknown');
     if (registration?.exists) return { kind: 'placed', place: registration.get('status') as Place };
     const stored = event.data() as StoredShowcase;
-    const { closesAt, startsAt, ages, price, capacity, taken, waiting } = stored;
+    const { closesAt, startsAt, timeZone, ages, price, capacity, taken, waiting } = stored;
     // Nobody can pay for a place here yet.
     if (now >= closesAt.toMillis() || price.amount > 0) return refused('closed');
     if (!isPlaceOpen(...standing) || !found?.exists) return refused('not-entitled');
     const account = found.data() as PrivateAccount;
-    const age = ageOn(account.dateOfBirth, startsAt.toMillis());
+    const age = ageAtShowcase(account.dateOfBirth, { startsAt: startsAt.toMillis(), timeZone });
     if (age < ages.min || age > ages.max) return refused('age');
 
     const isMinor = age < ADULT_AGE;

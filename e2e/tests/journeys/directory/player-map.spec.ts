@@ -95,6 +95,6 @@ test('somebody under 18 is told that nobody can find them here', async ({ page, 
   const year = new Date().getUTCFullYear() - 16;
   await patchDocument(`privateAccounts/${player.uid}`, { dateOfBirth: `${year}-01-01` });
   await signIn(page, player, '/map');
-  await expect(main(page)).toContainText('It shows adults only.');
+  await expect(main(page)).toContainText('It shows adult players only.');
   await expect(main(page).getByRole('button', { name: 'Put me on the map' })).toHaveCount(0);
 });

@@ -62,7 +62,9 @@ test('something else in the same field is a conflict, and nothing is written', a
 
 test('a row that was removed elsewhere is not written into nothing', async () => {
   const documents = memoryDocuments();
-  await expect(saveDocument(documents, PATH, codec, draft, true)).rejects.toMatchObject({ reason: 'gone' });
+  await expect(saveDocument(documents, PATH, codec, draft, { mustExist: true })).rejects.toMatchObject({
+    reason: 'gone',
+  });
   expect(documents.stored.size).toBe(0);
 });
 
@@ -84,4 +86,13 @@ test('a second refusal is told', async () => {
   const saving = saveDocument(documents, PATH, codec, draft).catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(2_000);
   expect(await saving).toBe(refusal);
+});
+
+test('what is stored already is written once more only where the moment counts', async () => {
+  const documents = memoryDocuments({ [PATH]: { displayName: 'Mara', heightCm: 180, revision: 1 } });
+  const nothing = { base: {}, mine: {} };
+  await saveDocument(documents, PATH, codec, nothing);
+  expect(documents.stored.get(PATH)).toMatchObject({ revision: 1 });
+  await saveDocument(documents, PATH, codec, nothing, { again: true });
+  expect(documents.stored.get(PATH)).toMatchObject({ displayName: 'Mara', revision: 2 });
 });

@@ -8,14 +8,15 @@ import { type DocumentDraft, listConflicts, merged } from './document-draft';
  * Stores the touched fields of a document over what is stored at this moment. Safe to repeat: what arrived before is
  * recognised. What the codec does not know, of an older or a newer release, stays as it is.
  * @param path an existing document, or one that has this path by nature
- * @throws NotSaved when the store holds something else in a touched field; `gone` when `mustExist` and it does not
+ * @param how `again`: also when nothing changed, because when it was saved counts
+ * @throws NotSaved when the store holds something else in a touched field; `gone` when it `mustExist` and does not
  */
 export function saveDocument(
   documents: PlayerDocuments,
   path: string,
   codec: DocumentCodec,
   draft: DocumentDraft,
-  mustExist = false,
+  { mustExist = false, again = false }: { mustExist?: boolean; again?: boolean } = {},
 ): Promise<void> {
   const fields = (stored: StoredFields) => {
     if (stored === null && mustExist) throw new NotSaved('gone');
@@ -29,5 +30,5 @@ export function saveDocument(
     const unknown = Object.entries(stored ?? {}).filter(([key]) => !(key in before));
     return { ...Object.fromEntries(unknown), ...next };
   };
-  return saveVersioned(documents, { paths: [path], fields, base: 'any' });
+  return saveVersioned(documents, { paths: [path], fields, base: 'any', again });
 }

@@ -1,6 +1,6 @@
-import type { AcademyRow } from '@skora/domain';
+import { type AcademyRow, bareLetters } from '@skora/domain';
 import { distanceKm, type Point } from '../../cities';
-import { bareLetters, searchWords } from '../../../lib/text/search-words';
+import { searchWords } from '../../../lib/text/search-words';
 
 /** What a visitor asked for; absent parts do not filter. */
 export interface AcademyFilter {

@@ -44,12 +44,13 @@ export function academyRoutes(app: FastifyInstance, services: Services) {
     const own = query.age === 'me' ? (await readOwnAge(firestore, uid, now())).age : null;
     const today = new Date(now()).toISOString().slice(0, 10);
     const rows = (await readRows()).map((row) => expireTrials(row, today));
-    return { rows, own, ...findAcademies(rows, readFilter(query, own)) };
+    const filter = readFilter(query, own);
+    return { rows, own, near: filter.near, ...findAcademies(rows, filter) };
   }
 
   typed.get('/academies', { schema: listSchema, ...limited }, async (request) => {
     const { sort, page: asked, ...query } = request.query;
-    const { rows, found, own, unknownAges } = await within(ROUTE_TIMEOUT_MS, find(request, query));
+    const { rows, found, own, near, unknownAges } = await within(ROUTE_TIMEOUT_MS, find(request, query));
     const sorted = sortAcademies(found, sort ?? 'name');
     const pages = Math.max(1, Math.ceil(sorted.length / PAGE));
     const page = Math.min(pages, Number(asked ?? 1));
@@ -60,6 +61,7 @@ export function academyRoutes(app: FastifyInstance, services: Services) {
       all: rows.length,
       unknownAges,
       ownAge: own,
+      near: near ? { name: near.name, country: near.country } : null,
       extent: findExtent(found),
       countries: countCountries(rows),
       academies: sorted.slice((page - 1) * PAGE, page * PAGE),

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { meantCity } from '../../cities';
+import { type City, meantCity } from '../../cities';
 import type { AcademyFilter } from '../domain/find-academies';
 import { Problem } from '../../../lib/http/problem';
 import type { listSchema } from './schema';
@@ -17,7 +17,7 @@ function readBounds(text: string | undefined): AcademyFilter['bounds'] {
  * @param ownAge of who asks; `null` when it is not known
  * @throws Problem 422 for a city nobody knows
  */
-export function readFilter(query: AcademyQuery, ownAge: number | null): AcademyFilter {
+export function readFilter(query: AcademyQuery, ownAge: number | null): AcademyFilter & { near?: City } {
   const near = query.near === undefined ? undefined : meantCity(query.near);
   if (query.near !== undefined && near === undefined) {
     throw new Problem(422, { errors: [{ at: 'query/near', message: 'is not a city we know' }] });

@@ -84,6 +84,9 @@ export const listSchema = {
       all: Type.Integer({ description: 'Academies in the directory.' }),
       unknownAges: Type.Integer({ description: 'Academies that fit all but an age nobody knows of them.' }),
       ownAge: unknownOr(Type.Integer()),
+      near: Type.Union([Type.Object({ name: Type.String(), country: Type.String() }), Type.Null()], {
+        description: 'The city that distances are measured from.',
+      }),
       extent: Type.Union([Type.Object(extent), Type.Null()], {
         description: 'What all of the found academies span; null when there are none.',
       }),

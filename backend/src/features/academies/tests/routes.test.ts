@@ -90,6 +90,11 @@ test('what was said of trials is unknown after its last day', async () => {
   ]);
 });
 
+test('says which city distances are from', async () => {
+  expect(await find('near=Porto')).toMatchObject({ near: { name: 'Porto', country: 'PT' } });
+  expect(await find('country=PT')).toMatchObject({ near: null });
+});
+
 test('tells what the found academies span', async () => {
   expect(await find('country=PT')).toMatchObject({
     extent: { west: -9.14, south: 38.72, east: -8.61, north: 41.15 },

@@ -4,7 +4,7 @@ import type { GalleryClip } from '../store/clip-gallery';
 import { CARD, cardFrame } from '../../../lib/drawing/card-frame';
 import { fitLines } from '../../../lib/drawing/fit-lines';
 import { openFace } from '../../../lib/drawing/open-face';
-import { textOutline } from '../../../lib/drawing/text-outline';
+import { drawableText, textOutline } from '../../../lib/drawing/text-outline';
 
 const WIDTH = { alone: 900, besidePoster: 500, factsBesidePoster: 380 } as const;
 const PLAY = { x: CARD.left + 44, y: 460, size: 44 } as const;
@@ -29,7 +29,7 @@ export function clipCardSvg(
 ): string {
   const display = openFace('display');
   const text = openFace('text');
-  const { lines, size } = fitLines(display, clip.title, {
+  const { lines, size } = fitLines(display, drawableText(display, clip.title) || CLIP_ACTIONS[clip.action], {
     width: poster ? WIDTH.besidePoster : WIDTH.alone,
     lines: poster ? 3 : 2,
     sizes: poster ? SIZES.besidePoster : SIZES.alone,
@@ -42,7 +42,11 @@ export function clipCardSvg(
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color.accent}"/>` +
     `<path d="M${x - 13} ${y - 21}l36 21l-36 21z" fill="${color.page}"/>`;
   const seconds = shownSeconds(clip);
-  const told = [player, CLIP_ACTIONS[clip.action], seconds === null ? '' : clipLength(seconds)];
+  const told = [
+    drawableText(text, player),
+    CLIP_ACTIONS[clip.action],
+    seconds === null ? '' : clipLength(seconds),
+  ];
   const facts = fitLines(text, told.filter(Boolean).join(' · '), {
     width: poster ? WIDTH.factsBesidePoster : WIDTH.alone,
     lines: 1,

@@ -149,3 +149,16 @@ test('the entry is part of the export', async () => {
   expect((await one.get('/account/export')).text).toContain('Lisbon');
   await one.delete('/account/map-entry');
 });
+
+test('a parent’s account is never on the map, and leaves it where it was', async () => {
+  const parent = await player(40, { role: 'guardian' });
+  expect((await parent.get('/account/map-entry')).json()).toEqual({ allowed: false, entry: null });
+  expect((await parent.postJson('/account/map-entry', LISBON)).status).toBe(403);
+  expect((await parent.get('/account/map-entry')).json()).toEqual({ allowed: false, entry: null });
+
+  const user = service.firestore.doc(`users/${parent.uid}`);
+  await user.update({ role: 'player' });
+  expect((await parent.postJson('/account/map-entry', LISBON)).status).toBe(200);
+  await user.update({ role: 'guardian' });
+  expect((await parent.post('/account/map-entry/refresh')).json()).toEqual({ allowed: false, entry: null });
+});

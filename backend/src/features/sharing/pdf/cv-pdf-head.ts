@@ -1,8 +1,8 @@
-import { cvTitle, POSITION_NAMES, verificationSentence, type CvView } from '@skora/domain';
+import { cvTitle, NAMELESS, POSITION_NAMES, verificationSentence, type CvView } from '@skora/domain';
 import { encode } from 'uqr';
 import { fitLines } from '../../../lib/drawing/fit-lines';
 import { openFace } from '../../../lib/drawing/open-face';
-import { INK, MM, PAPER, type Paper, type TextLook } from './paper';
+import { INK, MM, PAPER, printableText, type Paper, type TextLook } from './paper';
 
 /** Large enough for a phone held over paper; 20 mm is the least. */
 const CODE = 25 * MM;
@@ -60,7 +60,7 @@ function listFacts({ header, languages }: CvView): [label: string, value: string
     ['Languages', languages?.join(', ') ?? ''],
     ['Contact', contactEmail ?? ''],
   ];
-  return facts.filter(([, value]) => value);
+  return facts.filter(([, value]) => printableText('strong', value));
 }
 
 /** Two lines as large as they fit; three small ones for a name that needs them. */
@@ -75,7 +75,7 @@ function writeIdentity(paper: Paper, view: CvView, x: number, width: number): nu
   const { position, ageGroup, club } = view.header;
   const { availability } = view;
   let y: number = PAPER.margin;
-  const { lines, size } = fitName(cvTitle(view), width);
+  const { lines, size } = fitName(printableText('display', cvTitle(view)) || NAMELESS, width);
   paper.write(
     'H1',
     lines.map((text, index) => ({

@@ -1,5 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { fontFile, fontRuns, type Face } from '../../../lib/drawing/faces';
+import { openFace } from '../../../lib/drawing/open-face';
+import { drawableText } from '../../../lib/drawing/text-outline';
 
 /** Points of a millimetre. */
 export const MM = 72 / 25.4;
@@ -29,6 +31,12 @@ export interface PlacedText extends TextLook {
 }
 
 type Tag = 'H1' | 'H2' | 'P' | 'Link';
+
+/** A text without what no font of ours has, line by line. */
+export function printableText(face: Face, text: string): string {
+  const lines = text.split('\n').map((line) => drawableText(openFace(face), line));
+  return lines.join('\n').trim();
+}
 
 /** One tagged A4 page with real text. */
 export class Paper {
@@ -66,7 +74,8 @@ export class Paper {
   }
 
   /** Height a text takes. */
-  measure(text: string, { face, size, width, height }: TextLook): number {
+  measure(said: string, { face, size, width, height }: TextLook): number {
+    const text = printableText(face, said);
     if (text === '') return 0;
     const taken = this.#font(face, 'latin', size).heightOfString(text, { width });
     return Math.min(taken, height ?? taken);
@@ -91,7 +100,10 @@ export class Paper {
 
   /** Writes texts that are read as one: a label with its value, say. */
   write(tag: Tag, texts: readonly PlacedText[]): void {
-    const draws = texts.filter(({ text }) => text !== '').map((one) => () => this.#draw(one));
+    const draws = texts
+      .map((one) => ({ ...one, text: printableText(one.face, one.text) }))
+      .filter(({ text }) => text !== '')
+      .map((one) => () => this.#draw(one));
     if (draws.length > 0) this.#root.add(this.#doc.struct(tag, {}, draws));
   }
 

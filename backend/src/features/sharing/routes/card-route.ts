@@ -21,7 +21,7 @@ export function cardRoute(app: FastifyInstance, services: Services) {
     const { link, account } = await openLink(services, token);
     const source = await readCvSource(services, link.uid, account, now());
     const view = projectCv(source, link.audience, new Date(now()));
-    const photo = await readLastingPicture(services, link.uid, view);
+    const photo = await readLastingPicture(services, link.uid, view, source);
     return drawCard(cvCardSvg(cvCardWords(view), photo));
   }
 

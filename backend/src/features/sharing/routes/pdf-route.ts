@@ -45,8 +45,9 @@ export function pdfRoute(app: FastifyInstance, services: Services) {
     }
     await spendBudget(uid);
     const at = new Date(now());
-    const view = projectCv(await readCvSource(services, uid, account, now()), link.audience, at);
-    const photo = await readLastingPicture(services, uid, view);
+    const source = await readCvSource(services, uid, account, now());
+    const view = projectCv(source, link.audience, at);
+    const photo = await readLastingPicture(services, uid, view, source);
     const address = siteLinks(config.publicOrigin).sharedCv(token);
     const content = ['pdf', JSON.stringify(view), address, photo ?? '', formatDay(at)];
     return drawOnce(content, () => cvPdf({ view, address, photo, now: at }));

@@ -3,6 +3,7 @@ import {
   ageGroupIn,
   currentEntries,
   type CvSource,
+  isShownAsMinor,
   type ListedDocument,
   MAX_RECORD_ROWS,
   parseCareer,
@@ -79,7 +80,9 @@ export async function readCvSource(
   ]);
   const [career, education, honours, references, clips, confirmations] = lists;
   const counting = currentEntries(entries);
-  const chosen = parseVisibility(visibility.data() ?? null, isAdult, isRegisteredAsMinor(user));
+  const choice = visibility.data() ?? null;
+  const registeredAsMinor = isRegisteredAsMinor(user);
+  const chosen = parseVisibility(choice, isAdult, registeredAsMinor);
   const parsed = parseProfile(profile.data() ?? null, account.displayName);
   return {
     profile: parsed,
@@ -94,6 +97,7 @@ export async function readCvSource(
     confirmations,
     visibility: chosen,
     isAdult,
+    shownAsMinor: isShownAsMinor(choice, { isAdult, registeredAsMinor, bornOn: account.dateOfBirth }),
     // Whoever reads it here is somebody else: what only the player sees is not even looked up.
     comparison:
       part === 'head' || chosen.comparison === 'me'

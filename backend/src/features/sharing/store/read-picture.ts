@@ -1,4 +1,4 @@
-import type { CvView } from '@skora/domain';
+import type { CvSource, CvView } from '@skora/domain';
 import { drawPortrait } from '../../../lib/drawing/draw-portrait';
 import { readStoredFile } from '../../../lib/firestore/read-stored-file';
 import type { Services } from '../../../lib/services/services';
@@ -16,13 +16,14 @@ export async function readPortrait(stores: Stores, uid: string): Promise<Buffer 
 }
 
 /**
- * The picture for what stays with others: previews in chats and saved files. A minor's never has a face there. Null also
- * when the player hides it.
+ * The picture for what stays with others: previews in chats and saved files. Nobody who is shown as a minor has a face
+ * there. Null also when the player hides it.
  */
 export async function readLastingPicture(
   stores: Stores,
   uid: string,
   { header, isAdult }: CvView,
+  { shownAsMinor }: CvSource,
 ): Promise<Buffer | null> {
-  return header.photo && isAdult ? readPortrait(stores, uid) : null;
+  return header.photo && isAdult && !shownAsMinor ? readPortrait(stores, uid) : null;
 }

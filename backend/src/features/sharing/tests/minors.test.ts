@@ -183,6 +183,33 @@ describe('a minor', () => {
     expect((await open(token)).text).toContain('187');
   });
 
+  test('is shown as before on the eighteenth birthday, by name and face too, until an own choice is saved', async () => {
+    const owner = await player(18);
+    const token = await makeToken(owner);
+    await service.firestore.doc(`users/${owner.uid}`).update({ privateByDefault: true });
+    const file = service.bucket().file(`profilePictures/${owner.uid}`);
+    await file.save(await somePicture(), { contentType: 'image/jpeg', resumable: false });
+    const choose = (photo: string, at: number) =>
+      service.firestore
+        .doc(`profiles/${owner.uid}/settings/visibility`)
+        .set({ fields: { photo }, updatedAt: new Date(at) });
+    const name = async () =>
+      ((await open(token)).json() as { cv: { header: { name: string } } }).cv.header.name;
+    const card = async () => (await send(service.origin, { path: `/shared-cvs/${token}/card.png` })).text;
+    expect(await name()).toBe('Mara F.');
+
+    const asMinor = service.now() - 366 * DAY_MS;
+    await choose('me', asMinor);
+    const faceless = await card();
+    await choose('link', asMinor);
+    expect((await open(token)).json()).toMatchObject({ cv: { header: { name: 'Mara F.', photo: true } } });
+    expect(await card()).toBe(faceless);
+
+    await choose('link', service.now());
+    expect(await name()).toBe('Mara Fictiva');
+    expect(await card()).not.toBe(faceless);
+  });
+
   test('needs nobody from the eighteenth birthday on', async () => {
     const adult = await player(18);
     expect((await adult.postJson('/cv/publishing-requests', {})).status).toBe(409);

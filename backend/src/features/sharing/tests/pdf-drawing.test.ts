@@ -40,6 +40,18 @@ test('says on one page who it is, what the numbers are and who stands for them',
   }
 });
 
+test('what no font of ours has is left out, and a name of it alone is none', async () => {
+  const said = (displayName: string, bio = '') => {
+    const { profile, ...rest } = fullSource();
+    return read({ ...rest, profile: { ...profile, displayName, bio } });
+  };
+  const { text } = await said('三浦 知良', 'Fast 🦊 and calm.');
+  expect(text).toContain('A football player');
+  expect(text).toContain('Fast and calm.');
+  expect(text).not.toMatch(/\?/);
+  expect((await said('Mara من Fictiva')).text).toContain('Mara Fictiva');
+});
+
 test('says a place among others with its source where the player shows it, and nothing where not', async () => {
   const source = fullSource();
   const visibility = { ...source.visibility, comparison: 'link' as const };

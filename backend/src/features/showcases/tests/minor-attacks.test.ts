@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@skora/domain';
 import { publishShowcases } from '../publish-showcases';
+import { endLostPlaces } from '../../showcase-places';
 import { sampleShowcase } from './sample-showcase';
 import { postJson } from '../../../testing/send';
 import { linkIn } from '../../../testing/start-mail-server';
@@ -15,10 +16,10 @@ afterAll(() => current.close());
 
 const ANSWER = { decision: 'approve', name: 'Paula Fictiva', relationship: 'parent' };
 
-async function publish(capacity = 1): Promise<string> {
+async function publish(capacity = 1, timeZone = 'Europe/Berlin'): Promise<string> {
   const id = `tag-${randomUUID()}`;
   await publishShowcases(current.service.firestore, [
-    sampleShowcase(current.service.now(), { id, capacity }),
+    sampleShowcase(current.service.now(), { id, capacity, timeZone }),
   ]);
   return id;
 }
@@ -126,7 +127,7 @@ test('an agreement to something else, or for another child, is none to the place
 });
 
 test('who is 18 on the day decides alone, who is 18 the day after does not', async () => {
-  const id = await publish(2);
+  const id = await publish(2, 'UTC');
   const startsAt = current.service.now() + 30 * DAY_MS;
   const bornOn = (time: number) => {
     const day = new Date(time);
@@ -138,4 +139,26 @@ test('who is 18 on the day decides alone, who is 18 the day after does not', asy
   expect((await register(grown, id)).json()).toEqual({ place: 'registered' });
   expect((await register(young, id)).status).toBe(422);
   expect((await register(young, id, { guardianEmail: parent() })).json()).toEqual({ place: 'held' });
+});
+
+// Ten in the evening of 3 May in Los Angeles, which is 4 May at Greenwich; half past eight of 4 May in Auckland, 3 May there.
+test.each([
+  ['America/Los_Angeles', '-05-04T05:00:00Z', 'held'],
+  ['Pacific/Auckland', '-05-03T20:30:00Z', 'registered'],
+])('the day of an event in %s is the day it is there', async (timeZone, start, expected) => {
+  const year = new Date(current.service.now()).getUTCFullYear() + 1;
+  const startsAt = Date.parse(`${year}${start}`);
+  const id = `tag-${randomUUID()}`;
+  const event = { id, capacity: 3, timeZone, startsAt, closesAt: startsAt - DAY_MS };
+  const { firestore, auth, now } = current.service;
+  await publishShowcases(firestore, [sampleShowcase(now(), { ...event, endsAt: startsAt + 3_600_000 })]);
+  const eighteen = await minor(undefined, { dateOfBirth: `${year - 18}-05-04` });
+  expect((await register(eighteen, id, { guardianEmail: parent() })).json()).toEqual({ place: expected });
+  // Also later, when it is looked at again whether the place may stay.
+  await endLostPlaces({ firestore, auth, now }, eighteen.uid);
+  expect(await place(id, eighteen)).toBe(expected);
+
+  const fifteen = await minor(undefined, { dateOfBirth: `${year - 15}-05-04` });
+  const answer = await register(fifteen, id, { guardianEmail: parent() });
+  expect(answer.status).toBe(expected === 'held' ? 422 : 200);
 });

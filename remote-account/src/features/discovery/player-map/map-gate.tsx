@@ -29,7 +29,7 @@ export function MapGate({ children }: { children: ReactNode }) {
         </TextLink>
       }
     >
-      The people on the map chose to be seen by other players, so we show them only to open accounts.
+      The people on the map chose to be seen by others on SKORA, so we show them only to open accounts.
     </Notice>
   );
 }

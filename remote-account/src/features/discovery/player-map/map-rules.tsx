@@ -7,7 +7,7 @@ import styles from './player-map.module.css';
 
 const RULES = [
   'You are on the map only if you press the button above. You can take yourself off again at any time.',
-  'Other players with an open account see your first name and initial, position, age group, country and the nearest large city. No contact details, no club, no stats.',
+  'Everybody with an open account, parents too, sees your first name and initial, position, age group, country and the nearest large city. No contact details, no club, no stats.',
   'A card opens a CV only if the player chose that, with a link made for everybody.',
   'The marker is the centre of that city, moved by up to 8 km. It is never an address.',
   'Players under 18 are never shown. We only count them by country, once there are at least five, and round down to the nearest five.',

@@ -40,7 +40,8 @@ export function OwnEntry({ onChange }: { onChange: () => void }) {
   if (!own.allowed && !own.entry) {
     return (
       <Notice title="You are not on this map">
-        It shows adults only. Until you are 18 nobody can find you here, and there is nothing to switch off.
+        It shows adult players only. Nobody can find you here until you are 18, or if your account is a
+        parent’s. There is nothing to switch off.
       </Notice>
     );
   }

@@ -179,7 +179,7 @@ test('an account that is not open yet reads why the map is closed', async () => 
 
 test('minors are told that there is nothing to switch off, and are only counted', async () => {
   await open({ allowed: false, entry: null }, {});
-  expect(await screen.findByText(/It shows adults only/)).toBeVisible();
+  expect(await screen.findByText(/It shows adult players only/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Put me on the map' })).toBeNull();
   expect(await screen.findByText(/United Kingdom 10 or more/)).toBeVisible();
   expect(await screen.findByText('Nobody is on the map yet')).toBeVisible();

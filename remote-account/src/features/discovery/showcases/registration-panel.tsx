@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Loaded } from '@skora/kit';
-import { ADULT_AGE } from '@skora/domain';
+import { ADULT_AGE, ageAtShowcase } from '@skora/domain';
 import { Button, Notice, Skeleton, Text } from '@skora/shared/ui';
 import { useAccountFacts } from '../../../lib/player/use-account-facts';
 import { PlacePanel } from './place-panel';
@@ -26,10 +26,9 @@ function useAnswered(live: Loaded<Standing>): [Loaded<Standing>, (answer: Place)
   ];
 }
 
-/** Whether a player is under 18 on a day. @param bornOn ISO date; null: not known */
-function isMinorOn(day: Date, bornOn: string | null): boolean {
-  if (bornOn === null) return false;
-  return `${Number(bornOn.slice(0, 4)) + ADULT_AGE}${bornOn.slice(4)}` > day.toISOString().slice(0, 10);
+/** Whether a player is under 18 on the day of an event. @param bornOn ISO date; null: not known */
+function isMinorAt({ startsAt, timeZone }: Showcase, bornOn: string | null): boolean {
+  return bornOn !== null && ageAtShowcase(bornOn, { startsAt: startsAt.getTime(), timeZone }) < ADULT_AGE;
 }
 
 interface RegistrationPanelProps {
@@ -71,7 +70,7 @@ export function RegistrationPanel({ showcase, entitled }: RegistrationPanelProps
   };
   const { id } = showcase;
   const stands = standing.value.place;
-  const minor = facts.status === 'ready' && isMinorOn(showcase.startsAt, facts.value.bornOn);
+  const minor = facts.status === 'ready' && isMinorAt(showcase, facts.value.bornOn);
   if (stands === 'none') {
     if (now >= showcase.closesAt.getTime()) return <Text tone="muted">Registration is closed.</Text>;
     if (!entitled) return <Text tone="muted">You need the {SHOWCASE_PLAN} to register.</Text>;

@@ -50,7 +50,9 @@ export function RowForm({ kind, row, isNew, taken, draft, setDraft, onClose }: R
     labels: Object.fromEntries(kind.fields.map(({ name, label }) => [name, label])),
     store: (sent) =>
       row
-        ? saveDocument(documents, `profiles/${uid}/${kind.collection}/${row.id}`, kind.codec, sent, true)
+        ? saveDocument(documents, `profiles/${uid}/${kind.collection}/${row.id}`, kind.codec, sent, {
+            mustExist: true,
+          })
         : addRow(documents, { uid, kind, form: merged(kind.codec.toForm(before), sent), taken, rows }),
     onSaved: () => {
       showToast('success', 'Saved.');

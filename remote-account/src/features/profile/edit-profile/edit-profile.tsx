@@ -102,9 +102,7 @@ function WhoSees() {
   const loaded = allLoaded({ stored: useStoredVisibility(), facts: useAccountFacts() });
   return (
     <LoadGate loaded={loaded} what="who sees what">
-      {({ stored, facts }) => (
-        <VisibilitySection stored={stored} adult={facts.adult} registeredAsMinor={facts.registeredAsMinor} />
-      )}
+      {({ stored, facts }) => <VisibilitySection stored={stored} {...facts} />}
     </LoadGate>
   );
 }

@@ -1,5 +1,5 @@
 import { tierStore } from '@skora/shared/session';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CvPage from '../../../routes/cv';
 import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../../lib/testing/http-edge';
@@ -167,6 +167,22 @@ test('a minor looks through the eyes of a guardian too, and shows nothing to eve
   await user.click(view('Everybody'));
   expect(screen.getByText('Nothing is public while you are under 18.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A football player');
+});
+
+test('who grew up here sees that links say no more than before, until an own choice is saved', async () => {
+  const grown = { privateByDefault: true, measuresFrom: new Date('2006-05-04') };
+  const choice = (savedAt: string) => ({
+    [`profiles/${mara.uid}/settings/visibility`]: { fields: {}, updatedAt: new Date(savedAt) },
+  });
+  const title = async (savedAt: string) => {
+    const user = await open({ ...fullCv(), [`users/${mara.uid}`]: grown, ...choice(savedAt) });
+    await user.click(view('Scout'));
+    const { textContent } = screen.getByRole('heading', { level: 1 });
+    cleanup();
+    return textContent;
+  };
+  expect(await title('2018-05-04')).toMatch(/^\S+ \S\.$/);
+  expect(await title('2019-05-04')).not.toMatch(/\.$/);
 });
 
 test('a clip the plan has no room for is marked to its player, and others do not see it', async () => {

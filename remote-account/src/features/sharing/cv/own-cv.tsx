@@ -3,6 +3,8 @@ import {
   clipPath,
   clipPosterPath,
   explainAgeGroup,
+  isShownAsMinor,
+  parseVisibility,
   projectCv,
   type CvSource,
 } from '@skora/domain';
@@ -43,7 +45,9 @@ export function OwnCv({ record, lists }: OwnCvProps) {
   const [chosen, choose] = useState('me');
   const viewer = viewers.find(({ id }) => id === chosen) ?? viewers[0];
   if (!viewer) return null;
-  const { visibilityFor, ...rows } = lists;
+  const { choice, ...rows } = lists;
+  const registeredAsMinor = facts.status !== 'ready' || facts.value.registeredAsMinor;
+  const bornOn = facts.status === 'ready' ? facts.value.bornOn : null;
   // Nobody is told that a clip sleeps whose plan is not known.
   const asleep = plan.status === 'ready' ? asleepClips(rows.clips, ENTITLEMENTS[plan.tier].clips) : [];
   const own = viewer.audience === 'me';
@@ -56,7 +60,8 @@ export function OwnCv({ record, lists }: OwnCvProps) {
     matches,
     isAdult,
     hasPhoto: Boolean(picture),
-    visibility: visibilityFor(isAdult, facts.status !== 'ready' || facts.value.registeredAsMinor),
+    shownAsMinor: isShownAsMinor(choice, { isAdult, registeredAsMinor, bornOn }),
+    visibility: parseVisibility(choice, isAdult, registeredAsMinor),
     ageGroup: sharing.value?.ageGroup ?? null,
     comparison: comparison ?? null,
   };

@@ -5,27 +5,28 @@ import {
   parseEducation,
   parseHonour,
   parseReference,
-  parseVisibility,
   type CvSource,
   type ListedDocument,
-  type Visibility,
+  type StoredFields,
 } from '@skora/domain';
 import { useRequiredUser } from '@skora/shared/session';
 import { useCallback } from 'react';
 import { allLoaded, type Loaded } from '@skora/kit';
 import { useDocuments } from '../../../lib/documents/documents-context';
 import { useWatched } from '../../../lib/documents/use-watched';
+import { useStoredVisibility } from '../visibility/use-stored-visibility';
 
 /** The rules allow at most this many rows. */
-const MAX_ROWS = 30;
+const MAX_ROWS = 50;
+const MAX_CLIPS = 30;
 const MAX_CONFIRMATIONS = 200;
 
 export type CvLists = Pick<
   CvSource,
   'career' | 'education' | 'honours' | 'references' | 'clips' | 'confirmations'
 > & {
-  /** The player's choice, read by the age. */
-  visibilityFor: (isAdult: boolean, registeredAsMinor: boolean) => Visibility;
+  /** The player's choice of who sees what, as it is stored. */
+  choice: StoredFields;
 };
 
 function useList<Row>(
@@ -51,30 +52,14 @@ function useList<Row>(
   );
 }
 
-function useVisibility(): Loaded<CvLists['visibilityFor']> {
-  const { uid } = useRequiredUser();
-  const documents = useDocuments();
-  return useWatched<CvLists['visibilityFor']>(
-    useCallback(
-      (next, failed) =>
-        documents.watch(
-          `profiles/${uid}/settings/visibility`,
-          (fields) => next((...age) => parseVisibility(fields, ...age)),
-          failed,
-        ),
-      [documents, uid],
-    ),
-  );
-}
-
 export function useCvLists(): Loaded<CvLists> {
   return allLoaded({
     career: useList('career', 'from', parseCareer),
     education: useList('education', 'from', parseEducation),
     honours: useList('honours', 'year', parseHonour),
     references: useList('references', 'updatedAt', parseReference),
-    clips: useList('clips', 'updatedAt', parseClip),
+    clips: useList('clips', 'updatedAt', parseClip, MAX_CLIPS),
     confirmations: useList('confirmations', 'decidedAt', parseConfirmation, MAX_CONFIRMATIONS),
-    visibilityFor: useVisibility(),
+    choice: useStoredVisibility(),
   });
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import {
   hiddenVisibility,
+  isShownAsMinor,
   levelsFor,
   parseVisibility,
   type StoredFields,
@@ -43,13 +44,15 @@ interface VisibilitySectionProps {
   stored: StoredFields;
   adult: boolean;
   registeredAsMinor: boolean;
+  /** ISO date; null where it is not known. */
+  bornOn: string | null;
 }
 
 const showLevel = (_key: string, value: FormValue) =>
   typeof value === 'string' && Object.hasOwn(LEVEL_NAMES, value) ? LEVEL_NAMES[value as VisibilityLevel] : '';
 
-/** What counts as long as nothing was chosen. */
-function StartNotice({ adult, registeredAsMinor }: Omit<VisibilitySectionProps, 'stored'>) {
+/** What counts as long as nothing was chosen, or only as a minor. */
+function StartNotice({ stored, adult, registeredAsMinor }: Omit<VisibilitySectionProps, 'bornOn'>) {
   if (!adult) {
     return (
       <Notice tone="info" title="Private by default">
@@ -58,19 +61,28 @@ function StartNotice({ adult, registeredAsMinor }: Omit<VisibilitySectionProps, 
       </Notice>
     );
   }
+  if (registeredAsMinor) {
+    return (
+      <Notice tone="info" title="Links show what they showed before">
+        {stored === null ? 'You have not chosen anything yet. ' : ''}
+        You are 18 now and can show more, or make it public. Until you save here, links say your first name
+        and initial, and previews and PDFs have no photo. Once you save, whoever sees your name sees all of
+        it, and previews and PDFs have the photo that the link shows.
+      </Notice>
+    );
+  }
   return (
     <Notice tone="info" title="We start with careful settings">
-      {registeredAsMinor
-        ? 'You have not chosen anything yet. You are 18 now and can show more, or make it public. Until you choose, links show what they showed before.'
-        : 'You have not chosen anything yet. Nothing is public. A link shows what a club needs first.'}
+      You have not chosen anything yet. Nothing is public. A link shows what a club needs first.
     </Notice>
   );
 }
 
-export function VisibilitySection({ stored, adult, registeredAsMinor }: VisibilitySectionProps) {
+export function VisibilitySection({ stored, adult, registeredAsMinor, bornOn }: VisibilitySectionProps) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
   const codec = useMemo(() => visibilityCodec(adult, registeredAsMinor), [adult, registeredAsMinor]);
+  const asMinor = isShownAsMinor(stored, { isAdult: adult, registeredAsMinor, bornOn });
   const draftKey = profileDraftKey(uid, 'visibility');
   const [draft, setDraft] = useDraft(draftKey, parseDraft);
   const form = useDocumentForm({
@@ -82,7 +94,7 @@ export function VisibilitySection({ stored, adult, registeredAsMinor }: Visibili
     keys: VISIBILITY_FIELDS,
     prefix: 'visibility-',
     labels: PART_NAMES,
-    store: (sent) => saveDocument(documents, visibilityPath(uid), codec, sent),
+    store: (sent) => saveDocument(documents, visibilityPath(uid), codec, sent, { again: asMinor && adult }),
     onSaved: () => showToast('success', 'Visibility saved.'),
   });
   const hidden = VISIBILITY_FIELDS.every((field) => form.stored[field] === 'me');
@@ -99,7 +111,9 @@ export function VisibilitySection({ stored, adult, registeredAsMinor }: Visibili
           {hidden ? 'Everything is hidden' : 'Hide everything now'}
         </Button>
       </div>
-      {stored === null ? <StartNotice adult={adult} registeredAsMinor={registeredAsMinor} /> : null}
+      {stored === null || (asMinor && adult) ? (
+        <StartNotice stored={stored} adult={adult} registeredAsMinor={registeredAsMinor} />
+      ) : null}
       <FormFrame form={form} show={showLevel} submit="Save visibility">
         <VisibilityFields form={form} listLevels={(field) => levelsFor(field, adult)} />
       </FormFrame>

@@ -78,6 +78,14 @@ test('who registered under 18 and is grown keeps what links showed, and may show
   );
 });
 
+test('a choice of before the eighteenth birthday counts as an adult’s once it is saved again', async () => {
+  const user = open(false, { ...defaultVisibility(false) }, '2001-05-04');
+  expect(screen.getByText(/Until you save here, links say your first name and initial/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save visibility' }));
+  await waitFor(() => expect(documents.stored.get(PATH)).toMatchObject({ revision: 2 }));
+  expect(documents.stored.get(PATH)).toMatchObject({ fields: defaultVisibility(false) });
+});
+
 test('one press hides everything, and can be taken back', async () => {
   const user = open(true, { ...defaultVisibility(true), bio: 'public' });
   await user.click(screen.getByRole('button', { name: 'Hide everything now' }));

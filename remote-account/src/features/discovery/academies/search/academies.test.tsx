@@ -91,6 +91,11 @@ test('says of how many academies the ages are unknown', async () => {
   expect(screen.getByText(/do not know the ages of 39 more/)).toBeVisible();
 });
 
+test('says which of the cities of a name distances are from', async () => {
+  await open('/academies?near=London', () => jsonReply({ ...two, near: { name: 'London', country: 'GB' } }));
+  expect(await screen.findByText(/Distances are from London, United Kingdom$/)).toBeVisible();
+});
+
 test('a failed search can be tried again', async () => {
   const { http, user } = await open('/academies', noAnswer);
   expect(await screen.findByText('We could not load the academies')).toBeVisible();

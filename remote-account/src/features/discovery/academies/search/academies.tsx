@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { countryName } from '@skora/domain';
 import { Button, ButtonLink, Container, ErrorState, Notice, PageHeader, Text } from '@skora/shared/ui';
 import { announce } from '@skora/shared/events';
 import { paths } from '@skora/shared/contract';
@@ -19,8 +20,11 @@ import type { MapView } from '../../world-map/world-map';
 
 const number = (count: number) => count.toLocaleString('en-GB');
 
-function resultWords({ total, all, unknownAges, ownAge }: AcademyPage, { age }: AcademyFilters): string {
-  const found = `${number(total)} of ${number(all)} academies`;
+function resultWords(page: AcademyPage, { age }: AcademyFilters): string {
+  const { total, all, unknownAges, ownAge, near } = page;
+  // Several cities can have the name that was typed.
+  const from = near ? `. Distances are from ${near.name}, ${countryName(near.country)}` : '';
+  const found = `${number(total)} of ${number(all)} academies${from}`;
   if (age === undefined) return found;
   if (age === 'me' && ownAge === null) return `${found}. Your account does not say how old you are.`;
   if (unknownAges === 0) return found;

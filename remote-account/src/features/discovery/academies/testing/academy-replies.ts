@@ -50,6 +50,7 @@ export function academyPage(academies: ListedAcademy[]): AcademyPage {
     all: 49,
     unknownAges: 0,
     ownAge: null,
+    near: null,
     extent: null,
     countries: [
       { code: 'ES', count: 6 },
