@@ -40,3 +40,8 @@ export function ageAtShowcase(
 ): number {
   return ageOn(bornOn, new Date(`${localTime(startsAt, timeZone).day}T00:00:00Z`));
 }
+
+/** When registration ends: as announced, and at the latest when the event begins. In milliseconds since 1970. */
+export function registrationEnd(closesAt: number, startsAt: number): number {
+  return Math.min(closesAt, startsAt);
+}

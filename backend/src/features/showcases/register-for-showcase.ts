@@ -1,4 +1,4 @@
-import { ADULT_AGE, ageAtShowcase, DAY_MS, shortName } from '@skora/domain';
+import { ADULT_AGE, ageAtShowcase, DAY_MS, registrationEnd, shortName } from '@skora/domain';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import {
   accountGuardian,
@@ -111,7 +111,8 @@ export function registerForShowcase(deps: Deps, applicant: Applicant): Promise<O
     const stored = event.data() as StoredShowcase;
     const { closesAt, startsAt, timeZone, ages, price, capacity, taken, waiting } = stored;
     // Nobody can pay for a place here yet.
-    if (now >= closesAt.toMillis() || price.amount > 0) return refused('closed');
+    const end = registrationEnd(closesAt.toMillis(), startsAt.toMillis());
+    if (now >= end || price.amount > 0) return refused('closed');
     if (!isPlaceOpen(...standing) || !found?.exists) return refused('not-entitled');
     const account = found.data() as PrivateAccount;
     const age = ageAtShowcase(account.dateOfBirth, { startsAt: startsAt.toMillis(), timeZone });
@@ -132,7 +133,7 @@ export function registerForShowcase(deps: Deps, applicant: Applicant): Promise<O
     const at = Timestamp.fromMillis(now);
     const status = waits ? 'waiting' : isMinor ? 'held' : 'registered';
     const name = shortName(account.displayName);
-    const answerBy = Timestamp.fromMillis(Math.min(now + GUARDIAN_DAYS * DAY_MS, closesAt.toMillis()));
+    const answerBy = Timestamp.fromMillis(Math.min(now + GUARDIAN_DAYS * DAY_MS, end));
     transaction.create(own, {
       ...{ uid, name, at, status },
       ...(waits && { waitingSince: at }),

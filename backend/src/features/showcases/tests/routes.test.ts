@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Showcase } from '@skora/domain';
+import { DAY_MS, type Showcase } from '@skora/domain';
 import { publishShowcases } from '../publish-showcases';
 import { keyedLock } from '../../../lib/firestore/keyed-lock';
 import { registerForShowcase } from '../register-for-showcase';
@@ -107,6 +107,9 @@ test('who may not register is told why', async () => {
   const closed = await event({ closesAt: service.now() - 1 });
   expect(await register(await player(), closed)).toEqual([409, undefined]);
   expect(await counts(closed)).toEqual([0, 0]);
+  // Also where the table lets registration end at the end of that day.
+  const begun = await event({ startsAt: service.now() - 1, closesAt: service.now() + DAY_MS });
+  expect(await register(await player(), begun)).toEqual([409, undefined]);
 });
 
 test('an import keeps registrations and never takes places away', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Loaded } from '@skora/kit';
-import { ADULT_AGE, ageAtShowcase } from '@skora/domain';
+import { ADULT_AGE, ageAtShowcase, registrationEnd } from '@skora/domain';
 import { Button, Notice, Skeleton, Text } from '@skora/shared/ui';
 import { useAccountFacts } from '../../../lib/player/use-account-facts';
 import { PlacePanel } from './place-panel';
@@ -72,7 +72,9 @@ export function RegistrationPanel({ showcase, entitled }: RegistrationPanelProps
   const stands = standing.value.place;
   const minor = facts.status === 'ready' && isMinorAt(showcase, facts.value.bornOn);
   if (stands === 'none') {
-    if (now >= showcase.closesAt.getTime()) return <Text tone="muted">Registration is closed.</Text>;
+    const { closesAt, startsAt } = showcase;
+    if (now >= registrationEnd(closesAt.getTime(), startsAt.getTime()))
+      return <Text tone="muted">Registration is closed.</Text>;
     if (!entitled) return <Text tone="muted">You need the {SHOWCASE_PLAN} to register.</Text>;
   }
   return (
