@@ -16,7 +16,7 @@ export function showcaseRequestMail(childName: string, event: EventFacts, url: s
     paragraphs: [
       `${childName} asked for a place at “${event.title}”, a day when clubs can watch players. Under 18, that needs your agreement.`,
       describeEvent(event),
-      'The place is kept until you answer, for 7 days at most. After that it goes to another player. The page behind the button says what you agree to.',
+      'The place, or the one on the waiting list when the event is full, is kept until you answer, for 7 days at most. After that it goes to another player. The page behind the button says what you agree to.',
     ],
     action: { label: 'Read and decide', url },
     notes: ['Opening the link decides nothing. It works for one decision.'],
@@ -32,7 +32,7 @@ export function showcaseConfirmationMail(childName: string, event: EventFacts, u
     paragraphs: [
       `Thank you. It is about “${event.title}”.`,
       describeEvent(event),
-      'Please keep this email: with its link you can withdraw your agreement. The place then goes to another player.',
+      'Please keep this email: with its link you can withdraw your agreement. The place, or the one on the waiting list, then goes to another player.',
     ],
     action: { label: 'Withdraw my agreement', url },
     notes: ['Opening the link changes nothing: the page asks you first.'],
@@ -49,16 +49,16 @@ const TEXTS: Readonly<Record<GuardianDecision | 'expired', { subject: string; pa
   declined: {
     subject: 'Your parent or guardian did not agree to the showcase',
     paragraph:
-      'Your parent or guardian did not agree, so we gave your place back. Talk about it together. You can ask them again.',
+      'Your parent or guardian did not agree, so you are off the list of this event. Talk about it together. You can ask them again.',
   },
   revoked: {
-    subject: 'Your place at the showcase was given back',
-    paragraph: 'Your parent or guardian withdrew their agreement, so we gave your place back.',
+    subject: 'You are off the list of a showcase',
+    paragraph: 'Your parent or guardian withdrew their agreement, so you are off the list of this event.',
   },
   expired: {
-    subject: 'Your place at the showcase has ended',
+    subject: 'Your question about the showcase has ended',
     paragraph:
-      'Your parent or guardian did not answer in time, so the place went back. While there are places, you can ask again.',
+      'Your parent or guardian did not answer in time, so you are off the list of this event. While registration is open, you can ask again.',
   },
 };
 

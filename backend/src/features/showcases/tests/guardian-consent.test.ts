@@ -77,7 +77,7 @@ test('a place of a minor is held until the guardian agrees, and given back when 
   expect((await send(current.service.origin, revoke)).status).toBe(200);
   expect(await place(young.uid)).toBe('none');
   expect(await counts()).toEqual([0, 0]);
-  await current.mails.next(young.email, /was given back/);
+  await current.mails.next(young.email, /off the list/);
   const { consents } = (await current.service.firestore.doc(`privateAccounts/${young.uid}`).get()).data() as {
     consents: { textVersion: string; action: string }[];
   };

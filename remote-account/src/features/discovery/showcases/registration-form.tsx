@@ -12,7 +12,6 @@ const REFUSALS: Readonly<Record<number, string>> = {
   404: 'This event is not on the schedule any more.',
   409: 'Registration closed a moment ago.',
   422: 'Your age on the day does not fit this event.',
-  429: 'You have asked often today. Nothing has changed. Try again tomorrow.',
   503: 'A lot of players are registering right now. Nothing has changed. Try again in a moment.',
 };
 
@@ -59,7 +58,7 @@ export function RegistrationForm({ showcase, minor, onRegister }: RegistrationFo
       {minor ? (
         <Text size="small" tone="muted">
           You are under 18 on that day, so your parent or guardian has to agree. We send them an email and
-          keep your place until they answer, for 7 days at most.
+          keep your place{full ? ' on the waiting list' : ''} until they answer, for 7 days at most.
         </Text>
       ) : null}
       {asksAddress ? (
