@@ -209,3 +209,13 @@ test('a list and a map that both fail share one message, and are tried again tog
   expect(await screen.findByRole('button', { name: 'Campo Um, in the list' })).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Campo Um' })).toBeVisible();
 });
+
+test('a mark of an academy that is not in the list leads to its page', async () => {
+  giveMapsASize();
+  const { http, user } = await open();
+  const spots = [{ lat: 40, lng: 0, count: 1, id: 'far-away', name: 'Far Away' }];
+  http.answer('GET academies/clusters', () => jsonReply({ spots }));
+  await user.click(await screen.findByRole('button', { name: 'Show map' }));
+  await user.click(await screen.findByRole('button', { name: 'Far Away' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/academies/far-away');
+});

@@ -1,5 +1,7 @@
 import type { Requested } from '@skora/kit';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { paths } from '@skora/shared/contract';
+import { useNavigate } from '@skora/shared/router';
 import { INITIAL_PLAYER_MAP, usePlayerMap } from '@skora/shared/player-map';
 import { Button, Spinner } from '@skora/shared/ui';
 import { useKeptFocus } from '@skora/shared/ui/overlay';
@@ -57,6 +59,7 @@ const START_ZOOM = 2.6;
 /** The same academies on a map; on a phone only once somebody wants it. */
 export function AcademyMapPanel(props: AcademyMapPanelProps) {
   const { filters, page, spots, view, onView, activeId, onActivate, change } = props;
+  const navigate = useNavigate();
   const wide = useWide();
   const [asked, setAsked] = useState<boolean | null>(null);
   const open = asked ?? wide;
@@ -77,8 +80,11 @@ export function AcademyMapPanel(props: AcademyMapPanelProps) {
     },
     [changeMap, onView],
   );
-  const select = (mark: MapMark) => {
-    if (mark.count === 1) onActivate(mark.key);
+  const listed = page.value?.academies ?? [];
+  const select = ({ count, key }: MapMark) => {
+    if (count !== 1) return;
+    if (listed.some(({ id }) => id === key)) onActivate(key);
+    else void navigate(paths.academy(key));
   };
   const narrow = () => {
     if (view) change({ bounds: view.bounds.map((degrees) => degrees.toFixed(2)).join() });
@@ -96,7 +102,7 @@ export function AcademyMapPanel(props: AcademyMapPanelProps) {
               <WorldMap
                 label="Map of academies. Arrow keys move it, plus and minus zoom."
                 start={start}
-                marks={academyMarks(spots.value ?? [], page.value?.academies ?? [])}
+                marks={academyMarks(spots.value ?? [], listed)}
                 activeKey={activeId}
                 show={filters.bounds ? null : findPageBounds(page.value, filters, unmoved)}
                 onSelect={select}
