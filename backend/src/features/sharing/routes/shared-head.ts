@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cvSummary, cvTitle, plainFacts, projectCv } from '@skora/domain';
+import { cvSummary, cvTitle, mayShow, plainFacts, projectCv } from '@skora/domain';
 import { cvCardWords } from '../card/cv-card-words';
 import type { Services } from '../../../lib/services/services';
 import { readCvSource } from '../store/cv-source';
@@ -9,9 +9,9 @@ const DESCRIPTION = 500;
 const FACT_LABEL = 100;
 const FACT_VALUE = 300;
 
-/** The site hands `/api` to this service. Changes with what the card says, so that previews fetch it again. */
-function cardAddress(token: string, words: object): string {
-  const version = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 8);
+/** The site hands `/api` to this service. Changes with what the card shows, so that previews fetch it again. */
+function cardAddress(token: string, shown: { words: object; mayShowPhoto: boolean }): string {
+  const version = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 8);
   return `/api/shared-cvs/${token}/card.png?v=${version}`;
 }
 
@@ -32,7 +32,10 @@ export async function sharedHead(services: Services, token: string) {
     status: 200 as const,
     title: `${cvTitle(view)}: football CV`,
     description: cvSummary(view).slice(0, DESCRIPTION),
-    image: cardAddress(token, cvCardWords(view)),
+    image: cardAddress(token, {
+      words: cvCardWords(view),
+      mayShowPhoto: mayShow(source.visibility.photo, link.audience),
+    }),
     noindex: link.audience !== 'public',
     facts: plainFacts(view).map(({ label, value }) => ({
       label: label.slice(0, FACT_LABEL),

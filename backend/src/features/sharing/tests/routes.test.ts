@@ -213,6 +213,15 @@ describe('the head', () => {
     });
     expect(await head('public')).toMatchObject({ title: 'A football player: football CV', noindex: false });
   });
+
+  test('has another address for its card once the photo is hidden, so that no copy with it is shown on', async () => {
+    const owner = await player(24);
+    const token = readToken(await makeLink(owner));
+    const image = async () => ((await open(token, '/head')).json() as { image: string }).image;
+    const before = await image();
+    await service.firestore.doc(`profiles/${owner.uid}/settings/visibility`).set({ fields: { photo: 'me' } });
+    expect(await image()).not.toBe(before);
+  });
 });
 
 describe('views', () => {
