@@ -152,6 +152,7 @@ test('the eyes of others see what the player allows, and the page says what they
   const hidden = screen.getByText(/^Hidden here: .*education and languages, references/);
   expect(hidden).toBeVisible();
   expect(hidden).not.toHaveTextContent('percentiles');
+  expect(hidden).toHaveTextContent('height');
   await user.click(view('Coach'));
   expect(screen.getByRole('heading', { name: 'Education' })).toBeVisible();
   await user.click(view('Everybody'));

@@ -25,11 +25,16 @@ const HEADER_PARTS = {
   contactEmail: 'contact',
 } as const;
 
-function hiddenIn(view: CvView, compared: boolean): string[] {
+/** Parts of the header that a player may simply not have given. */
+const GIVEN_PARTS = { photo: 'photo', heightCm: 'height' } as const;
+
+function hiddenIn(view: CvView, own: CvView, compared: boolean): string[] {
   const header = Object.entries(HEADER_PARTS) as [keyof typeof HEADER_PARTS, string][];
+  const given = Object.entries(GIVEN_PARTS) as [keyof typeof GIVEN_PARTS, string][];
   const parts = Object.entries(PARTS) as [keyof typeof PARTS, string][];
   return [
     ...header.filter(([key]) => view.header[key] === null).map(([, name]) => name),
+    ...given.filter(([key]) => own.header[key] && !view.header[key]).map(([, name]) => name),
     ...parts
       .filter(([key]) => view[key] === null && (key !== 'comparison' || compared))
       .map(([, name]) => name),
@@ -38,12 +43,14 @@ function hiddenIn(view: CvView, compared: boolean): string[] {
 
 interface HiddenPartsProps {
   view: CvView;
+  /** The same CV as the player sees it. */
+  own: CvView;
   /** Whether the player has percentiles that could be hidden. */
   compared: boolean;
 }
 
-export function HiddenParts({ view, compared }: HiddenPartsProps) {
-  const hidden = hiddenIn(view, compared);
+export function HiddenParts({ view, own, compared }: HiddenPartsProps) {
+  const hidden = hiddenIn(view, own, compared);
   if (view.audience === 'me') return null;
   return (
     <Text size="small" tone="muted">

@@ -95,7 +95,7 @@ export function OwnCv({ record, lists }: OwnCvProps) {
             Export as JSON
           </Button>
         </div>
-        <HiddenParts view={view} compared={Boolean(comparison)} />
+        <HiddenParts view={view} own={projectCv(source, 'me', now)} compared={Boolean(comparison)} />
       </div>
       <CvSheet
         view={view}
