@@ -45,7 +45,7 @@ export { CLIP_REPORTS, CLIP_REPORT_TEXT, type ClipReportReason } from './clips/c
 export { parseClip } from './clips/parse-clip';
 export { asleepClips, inReelOrder, shownSeconds } from './clips/reel-order';
 export { readVideoLink, watchAddress, type VideoLink } from './clips/video-link';
-export { AGE_BANDS, ageBandAt, ageOn, bandName, type AgeBand } from './cohorts/age-band';
+export { AGE_BANDS, ageBandAt, bandName, type AgeBand } from './cohorts/age-band';
 export { listAnchors, type Counts } from './cohorts/list-anchors';
 export { ANCHORS, cohortSheetId, parseCohortSheet, type Cohort, type CohortSheet } from './cohorts/cohort';
 export { comparableResults } from './cohorts/comparable-results';
@@ -209,6 +209,7 @@ export { formatNumber } from './text/format-number';
 export { memoize } from './text/memoize';
 export { shortName } from './text/short-name';
 export { wholeDates } from './text/whole-dates';
+export { ageOn } from './time/age-on';
 export { DAY_MS, HOUR_MS, MINUTE_MS } from './time/time-units';
 export {
   begunDays,

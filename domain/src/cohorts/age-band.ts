@@ -1,3 +1,5 @@
+import { ageOn } from '../time/age-on';
+
 /** First ages of the bands; results of younger players are not compared. Growth is why the bands of children are narrow. */
 const STARTS: readonly number[] = [7, 9, 11, 13, 15, 17, 19, 23, 30];
 
@@ -19,13 +21,6 @@ export const AGE_BANDS: readonly AgeBand[] = STARTS.map((from, index) => {
     ? { id: String(from), from, to: null }
     : { id: `${from}-${next - 1}`, from, to: next - 1 };
 });
-
-/** Age in whole years on a day. @param bornOn ISO date */
-export function ageOn(bornOn: string, day: Date): number {
-  const on = day.toISOString();
-  const had = on.slice(5, 10) >= bornOn.slice(5, 10);
-  return Number(on.slice(0, 4)) - Number(bornOn.slice(0, 4)) - (had ? 0 : 1);
-}
 
 /**
  * The band of a player on the day of a test: a result stays in it when the player grows older. Null when too young.

@@ -100,8 +100,6 @@ test('one pair of attempts is too little for an own estimate', () => {
 test('equal attempts have no error of their own, so nothing is called real', () => {
   const spread = measureSpread([3.95, 3.95, 3.95]);
   expect(spread).toMatchObject({ mean: 3.95, sd: 0, cv: 0 });
-  expect(spread && describeSpread(sprint, spread)).toBe(
-    'Average of 3: 3.95 s, typical error ± 0 s (0 %)',
-  );
+  expect(spread && describeSpread(sprint, spread)).toBe('Average of 3: 3.95 s, typical error ± 0 s (0 %)');
   expect(compareResults(sprint, runs(3.95, 3.95, 3.95), runs(3.88, 3.88, 3.88)).kind).toBe('unknown');
 });

@@ -1,4 +1,4 @@
-import { ageOn } from '../cohorts/age-band';
+import { ageOn } from '../time/age-on';
 import { isPlainObject } from '../stored/is-plain-object';
 import { readDate } from '../stored/read-date';
 import type { StoredFields } from '../stored/stored-fields';

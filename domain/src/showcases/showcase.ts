@@ -1,4 +1,4 @@
-import { ageOn } from '../cohorts/age-band';
+import { ageOn } from '../time/age-on';
 import { localTime } from '../notifications/local-time';
 
 /** A showcase event as it is published: `showcases/{id}`, without its counts. */
