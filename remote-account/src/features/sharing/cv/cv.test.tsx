@@ -152,12 +152,19 @@ test('the eyes of others see what the player allows, and the page says what they
   const hidden = screen.getByText(/^Hidden here: .*education and languages, references/);
   expect(hidden).toBeVisible();
   expect(hidden).not.toHaveTextContent('percentiles');
-  expect(hidden).toHaveTextContent('height');
   await user.click(view('Coach'));
   expect(screen.getByRole('heading', { name: 'Education' })).toBeVisible();
   await user.click(view('Everybody'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A football player');
   expect(screen.queryByText('FC Muster')).not.toBeInTheDocument();
+});
+
+test.each([170, null])('a height is named as hidden when there is one: %s', async (heightCm) => {
+  const documents = fullCv();
+  const own = `profiles/${mara.uid}`;
+  const user = await open({ ...documents, [own]: { ...documents[own], heightCm } });
+  await user.click(view('Everybody'));
+  expect(/height/.test(screen.getByText(/^Hidden here/).textContent)).toBe(heightCm !== null);
 });
 
 test('a minor looks through the eyes of a guardian too, and shows nothing to everybody', async () => {
