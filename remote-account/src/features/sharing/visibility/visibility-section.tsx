@@ -66,8 +66,8 @@ function StartNotice({ stored, adult, registeredAsMinor }: Omit<VisibilitySectio
       <Notice tone="info" title="Links show what they showed before">
         {stored === null ? 'You have not chosen anything yet. ' : ''}
         You are 18 now and can show more, or make it public. Until you save here, links say your first name
-        and initial, and previews and PDFs have no photo. Once you save, whoever sees your name sees all of
-        it, and previews and PDFs have the photo that the link shows.
+        and initial, and previews and PDFs have no photo. Once you save, everybody who sees your name sees all
+        of it, and previews and PDFs have the photo that the link shows.
       </Notice>
     );
   }
