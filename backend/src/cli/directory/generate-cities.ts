@@ -20,7 +20,10 @@ async function generateCities(): Promise<void> {
     if (population < LARGE && cities.size >= AT_LEAST) continue;
     if (cities.has(name)) continue;
     const [lng, lat] = loc.coordinates;
-    cities.set(name, [name.replaceAll(',', ''), lat.toFixed(2), lng.toFixed(2), Math.round(population / 1000)].join(','));
+    cities.set(
+      name,
+      [name.replaceAll(',', ''), lat.toFixed(2), lng.toFixed(2), Math.round(population / 1000)].join(','),
+    );
   }
   const lines = Object.entries(table)
     .sort(([a], [b]) => a.localeCompare(b, 'en'))

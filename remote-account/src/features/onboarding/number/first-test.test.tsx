@@ -17,10 +17,7 @@ afterEach(resetSession);
 afterAll(() => online.mockRestore());
 
 function open(documents = memoryDocuments()) {
-  renderView(
-    <TestForm position="RW" measuresFrom="2020-01-01" onSaved={() => undefined} />,
-    documents,
-  );
+  renderView(<TestForm position="RW" measuresFrom="2020-01-01" onSaved={() => undefined} />, documents);
   return documents;
 }
 const readValues = ({ stored }: ReturnType<typeof memoryDocuments>) =>
