@@ -41,8 +41,8 @@ async function findNext(
 /**
  * Reads, within a transaction, who gets a place that is free. Players who may not have one now (plan, account, guardian) are
  * passed over and go on waiting.
- * @returns what gives it to them, for after the last read: they are told by mail while the event is still to come, unless a
- * guardian has to agree first. `null`: nobody waits who may have it. The counts of the event are left to the caller.
+ * @returns what gives it to them, for after the last read: they are told by mail, unless a guardian has to agree first.
+ * `null`: nobody waits who may have it, or the event has begun. The counts of the event are left to the caller.
  */
 export async function movingUp(
   deps: LineDeps,
@@ -51,10 +51,11 @@ export async function movingUp(
   event: Event,
 ): Promise<(() => void) | null> {
   const { firestore: db, auth, now } = deps;
+  if (event.startsAt.toMillis() <= now()) return null;
   const next = await findNext(deps, transaction, id, event);
   if (!next) return null;
   const { waitingSince: _waitingSince, ...who } = next.data() as Registration;
-  const told = !who.answerBy && event.startsAt.toMillis() > now();
+  const told = !who.answerBy;
   const to = told ? ((await findUser(auth, who.uid))?.email ?? null) : null;
   // A place that is given back and comes again is told again.
   const fact = { kind: 'place-free', key: `${id}:${now()}`, params: { title: event.title } } as const;

@@ -64,11 +64,13 @@ test('a place that is given back before the mail has left is not announced', asy
   expect(told()).toEqual([third.email]);
 });
 
-test('after the event nobody is told of a place', async () => {
-  const [first] = [await registered(), await registered()];
+test('after the event nobody gets a place, or is told of one', async () => {
+  const [first, second] = [await registered(), await registered()];
   current.service.advance(31 * DAY_MS);
   const { firestore, auth, now } = current.service;
   await withdrawFromShowcase({ firestore, auth, now }, ID, first.uid);
   await sweep();
   expect(told()).toEqual([]);
+  const waits = await firestore.doc(`showcases/${ID}/registrations/${second.uid}`).get();
+  expect(waits.get('status')).toBe('waiting');
 });
