@@ -114,7 +114,7 @@ test('a withdrawal ends the plan, pays everything back and is confirmed by mail'
   await shop.settled();
   expect(await tier(player)).toBe('tier0');
   const mail = await shop.mails.next(player.email, /^We have received your withdrawal/);
-  expect(mail.words).toContain('pay back everything you paid');
+  expect(mail.words).toContain('pay back everything that was paid');
   const record = await shop.service.firestore.doc(`billing/${player.uid}`).get();
   const charges = shop.standIn.state
     .all('charges')
