@@ -32,6 +32,7 @@ const ENDING: Record<string, string> = {
   'features/contact-requests/store/review-contact-request.ts': 'contactRequests',
   'features/contact-requests/store/write-contact-request.ts': 'contactRequests',
   'features/contact/contact-store.ts': 'contactMessages',
+  'features/family/store/link-store.ts': 'familyLinks',
   'features/mail-events/take-events.ts': 'mailEvents',
   'features/newsletter/newsletter-leave.ts': 'undo',
   'features/payment/sync/billing-sync.ts': 'stripeEvents',
