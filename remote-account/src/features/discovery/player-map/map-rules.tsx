@@ -6,7 +6,7 @@ import { MapStoreContext } from './map-store';
 import styles from './player-map.module.css';
 
 const RULES = [
-  'You are on the map only if you press the button above. You can take yourself off again at any time.',
+  'You are on the map only if you put yourself there. You can take yourself off again at any time.',
   'Everybody with an open account, parents too, sees your first name and initial, position, age group, country and the nearest large city. No contact details, no club, no stats.',
   'A card opens a CV only if the player chose that, with a link made for everybody.',
   'The marker is the centre of that city, moved by up to 8 km. It is never an address.',
