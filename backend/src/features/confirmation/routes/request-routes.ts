@@ -66,6 +66,11 @@ export function confirmationRequestRoutes(app: FastifyInstance, services: Servic
           type: 'already-asked',
           detail: 'This coach has not answered your last request.',
         });
+      case 'guardian-needed':
+        throw new Problem(403, {
+          type: 'guardian-approval-required',
+          detail: 'A parent or guardian has to agree to sharing first.',
+        });
       case 'suppressed':
         throw new Problem(409, {
           type: 'address-refuses',

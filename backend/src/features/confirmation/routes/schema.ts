@@ -50,7 +50,8 @@ export const askSchema = {
   description: [
     'Numbers of the player’s own test results and matches; nothing of the body, no ratings. Ten mails a day, two of them',
     'to one address. 409 of type already-asked while the coach has not answered, of type address-refuses when somebody',
-    'there wants no such mails. Under 18, an account that a guardian approved asks the guardian first: status with-guardian.',
+    'there wants no such mails. Under 18 the guardian is asked first (status with-guardian): who agreed to the account, else to',
+    'sharing. 403 of type guardian-approval-required while nobody has.',
   ].join(' '),
   body: Type.Object(
     {

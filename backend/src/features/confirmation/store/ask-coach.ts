@@ -12,8 +12,8 @@ import {
   type ConfirmationRequest,
 } from './confirmation-request';
 import { readCurrentNumbers, type NumberName } from './current-numbers';
-import { type GuardianConsent, grownRefs, guardianConsentRef, isGrown } from '../../account';
 import { refusesRequests } from './coach-refusal';
+import { readDecider } from './read-decider';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 
 interface AskDeps {
@@ -37,6 +37,8 @@ type Outcome =
   | { kind: 'later'; wait: number }
   /** The address belongs to the player or to the guardian. */
   | { kind: 'own-address' }
+  /** The player is under 18, and no guardian has agreed to anything. */
+  | { kind: 'guardian-needed' }
   /** Somebody at that address asked for no more of these mails. */
   | { kind: 'suppressed' }
   /** The coach has not answered the last request yet. */
@@ -44,10 +46,7 @@ type Outcome =
   /** Which of the numbers, counted from zero, are none of the player's. */
   | { kind: 'unknown-numbers'; at: number[] };
 
-/**
- * Asks a coach whether numbers are right. A player under 18 whose account a guardian approved asks the guardian first, who
- * agreed to nothing being shown to others.
- */
+/** Asks a coach whether numbers are right. For a player under 18 the guardian is asked first. */
 export function askCoach(
   { firestore: db, outbox, now: clock }: AskDeps,
   question: CoachQuestion,
@@ -55,11 +54,11 @@ export function askCoach(
   const { uid, ownEmail, playerName, coach, email, numbers } = question;
   const now = clock();
   return outbox.transaction<Outcome>(async (transaction, post) => {
-    const [agreement, ...age] = await transaction.getAll(guardianConsentRef(db, uid), ...grownRefs(db, uid));
-    const consent = agreement?.data() as GuardianConsent | undefined;
-    const guardian = consent?.status === 'approved' && !isGrown(age[0], age[1], now) ? consent.email : null;
-    const own = [ownEmail, ...(consent ? [consent.email] : [])];
+    const decider = await readDecider(db, transaction, uid, now);
+    const own = [ownEmail, ...decider.guardianEmails];
     if (own.some((address) => isSameMailbox(address, email))) return { kind: 'own-address' };
+    if (!decider.grown && decider.guardian === null) return { kind: 'guardian-needed' };
+    const guardian = decider.grown ? null : (decider.guardian?.email ?? null);
     if (await refusesRequests(db, transaction, email)) return { kind: 'suppressed' };
     const budget = await checkBudgets(db, transaction, confirmationBudgets(uid, email), now);
     // Outside the transaction, which would lock the requests of all players in the emulator and all of this player's in

@@ -5,10 +5,10 @@ import { noticeFor } from '../../notifications';
 import { findUser } from '../../../lib/guards/find-user';
 import type { Outbox } from '../../../lib/mail/outbox';
 import { isSameMailbox } from '../../../lib/text/mailbox';
-import { type GuardianConsent, guardianConsentRef } from '../../account';
 import { readConfirmationLink, type ClosedLink } from './confirmation-link';
 import { ANSWER_DAYS, confirmationRequestRef, type ConfirmationRequest } from './confirmation-request';
 import { coachRefusalRef, refusesRequests } from './coach-refusal';
+import { readDecider } from './read-decider';
 
 /** Stores that whoever got the mail is not that coach. @param suppress whether that address gets no more of them */
 export function refuseConfirmation(
@@ -47,11 +47,11 @@ export function approveConfirmation(
     if (link.kind !== 'open') return link.kind;
     const { uid, requestId, purpose } = link.token;
     if (purpose !== 'guardian') return 'unknown';
-    const agreement = await transaction.get(guardianConsentRef(db, uid));
-    const guardian = agreement.data() as GuardianConsent | undefined;
+    const { guardian } = await readDecider(db, transaction, uid, now);
+    if (guardian === null) return 'withdrawn';
     const to = (await findUser(auth, uid))?.email;
     // A mailbox that was a guardian's when it was asked can be the player's by now.
-    if (guardian === undefined || to === undefined || isSameMailbox(guardian.email, to)) return 'unknown';
+    if (to === undefined || isSameMailbox(guardian.email, to)) return 'unknown';
     const ref = confirmationRequestRef(db, requestId);
     const refuses = approved && (await refusesRequests(db, transaction, link.request.email));
     const params = { subject: 'confirmation', decision: approved ? 'approved' : 'declined' };

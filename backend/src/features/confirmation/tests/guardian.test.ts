@@ -133,6 +133,52 @@ test('nobody agrees from a mailbox that is the player’s own by now, and no mai
   expect(mails.mails.filter(({ to }) => to.includes(story.guardian))).toEqual([]);
 });
 
+describe('a player of 16, whose account no guardian opened', () => {
+  const PATH = '/confirmations/requests';
+  const question = () => ({ coach: { ...COACH, email: `${randomUUID()}@club.example` }, numbers: [SPRINT] });
+
+  /** The token of the mail that asks a guardian whether the CV may be shared. */
+  async function askedToShare() {
+    const player = await playerWithNumbers(service, 16);
+    const guardian = `${randomUUID()}@parent.example`;
+    await player.postJson('/cv/publishing-requests', { guardianEmail: guardian });
+    const mail = await mails.next(guardian, /would like to share a football CV/);
+    const answer = { decision: 'approve', name: 'Paula Fictiva', relationship: 'parent' };
+    const path = `/guardian/requests/${linkIn(mail).searchParams.get('token')}`;
+    const agree = () => postJson(service.origin, path, { ...answer, textVersion: 'publish-2026-11-b' });
+    return { player, guardian, agree };
+  }
+
+  test('asks no coach before a guardian has agreed to sharing', async () => {
+    const { player } = await askedToShare();
+    const refused = { status: 403, type: 'guardian-approval-required' };
+    expect((await player.postJson(PATH, question())).json()).toMatchObject(refused);
+    expect((await player.get(PATH)).json()).toEqual({ requests: [] });
+  });
+
+  test('then asks that guardian first, who has no say any more after withdrawing', async () => {
+    const { player, guardian, agree } = await askedToShare();
+    await agree();
+    const revocation = linkIn(
+      await mails.next(guardian, /^You agreed that .* shares a football CV/),
+    ).searchParams.get('token');
+    const [asked, other] = [question(), question()];
+    expect((await player.postJson(PATH, asked)).json()).toMatchObject({ status: 'with-guardian' });
+    const link = linkIn(await mails.next(guardian, /needs your agreement to ask a coach$/));
+    const path = link.pathname.replace('/confirm/', '/confirmations/');
+    expect((await approve(path, true)).json()).toEqual({ status: 'ok' });
+    await mails.next(asked.coach.email, /asks you to confirm/);
+
+    await player.postJson(PATH, other);
+    const second = linkIn(await mails.next(guardian, /needs your agreement to ask a coach$/));
+    await send(service.origin, { method: 'POST', path: `/guardian/requests/${revocation}/revoke` });
+    const late = await approve(second.pathname.replace('/confirm/', '/confirmations/'), true);
+    expect(late.json()).toMatchObject({ status: 410, type: 'request-withdrawn' });
+    const refused = { status: 403, type: 'guardian-approval-required' };
+    expect((await player.postJson(PATH, question())).json()).toMatchObject(refused);
+  });
+});
+
 test('a coach who wants no more requests gets none that a guardian agrees to afterwards', async () => {
   const story = await childWhoAsked();
   await coachRefusalRef(service.firestore, story.email).set({ at: new Date() });

@@ -78,8 +78,8 @@ export function AskCoachForm({ entries, matches, confirmations, onSent }: AskCoa
         </Heading>
         <Text tone="muted">
           The coach gets one email with a link and needs no account. They see your first name, the initial of
-          your surname and the numbers you choose, and nothing else. If a parent or guardian approved your
-          account, we ask them first.
+          your surname and the numbers you choose, and nothing else. Under 18, we ask your parent or guardian
+          first.
         </Text>
       </Stack>
       <FormErrorSummary {...form.summary} />

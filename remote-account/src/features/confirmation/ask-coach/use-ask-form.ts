@@ -26,6 +26,8 @@ const TYPES: Readonly<Record<string, string>> = {
     'The person at this address asked us not to send them requests from players. Talk to your coach in person.',
   'account-incomplete': 'Finish your account first.',
   'guardian-required': 'Your parent or guardian has to approve your account first.',
+  'guardian-approval-required':
+    'You are under 18, and no parent or guardian has agreed yet that anything is shown to others. Ask them on the page “Share your CV” first. What you typed is still here.',
 };
 
 /** What was wrong with a question the backend refused: at a field, or as a whole. */
