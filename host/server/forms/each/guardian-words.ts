@@ -41,10 +41,11 @@ const WORDS: Readonly<Record<Subject, SubjectWords>> = {
   showcase: {
     question: (child) => `May ${child} take part in this showcase?`,
     lead: 'A showcase is a day when clubs can watch players. A place does not promise that a club is interested. Under 18, a parent or guardian has to agree.',
-    approved: (child) => `We have told ${child} that there is a place.`,
-    declined: (child) => `The place was given back and ${child} is told so by email.`,
-    withdraw: 'The place goes to another player. The account and the CV stay as they are.',
-    withdrawn: (child) => `The place of ${child} was given back, and ${child} is told so by email.`,
+    approved: (child) => `We have told ${child} that you agree.`,
+    declined: (child) => `${child} is off the list of this event and is told so by email.`,
+    withdraw:
+      'The place, or the one on the waiting list, goes to another player. The account and the CV stay as they are.',
+    withdrawn: (child) => `${child} is off the list of this event, and is told so by email.`,
   },
 };
 

@@ -57,12 +57,13 @@ const SUBJECT_WORDS: Readonly<Record<Subject, SubjectWords>> = {
     lead: 'A showcase is a day when clubs can watch players. A place does not promise that a club is interested. Under 18, a parent or guardian has to agree.',
     approve: (child) => `Agree that ${child} takes part?`,
     decline: (child) => `Decline the place of ${child}?`,
-    withdraw: 'The place goes to another player. The account and the CV stay as they are.',
+    withdraw:
+      'The place, or the one on the waiting list, goes to another player. The account and the CV stay as they are.',
     approved: (child) =>
       `We have told ${child} and send you a confirmation. The link in it takes your agreement back, and the place with it.`,
     declined: (child) =>
-      `The place was given back and ${child} is told so by email. If you change your mind, ${child} can ask you again while there are places.`,
-    withdrawn: (child) => `The place of ${child} was given back, and ${child} is told so by email.`,
+      `${child} is off the list of this event and is told so by email. If you change your mind, ${child} can ask you again while registration is open.`,
+    withdrawn: (child) => `${child} is off the list of this event, and is told so by email.`,
   },
 };
 

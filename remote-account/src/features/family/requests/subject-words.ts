@@ -36,10 +36,11 @@ const SUBJECT_WORDS: Readonly<Record<Subject, SubjectWords>> = {
   },
   showcase: {
     question: (child) => `May ${child} take part in this showcase?`,
-    means: 'The place is kept until you answer. Without an answer it goes to another player.',
+    means:
+      'The place, or the one on the waiting list, is kept until you answer. Without an answer it goes to another player.',
     agreement: 'Taking part in a showcase',
     withdrawn:
-      'If you withdraw it, the place goes to another player. The account and the CV stay as they are.',
+      'If you withdraw it, the place, or the one on the waiting list, goes to another player. The account and the CV stay as they are.',
   },
 };
 
