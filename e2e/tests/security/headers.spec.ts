@@ -1,5 +1,6 @@
 import type { APIResponse } from '@playwright/test';
 import { expect, test } from '../../fixtures/test';
+import { visit } from '../../fixtures/site/site';
 
 function directives(answer: APIResponse): Map<string, string[]> {
   const policy = answer.headers()['content-security-policy'] ?? '';
@@ -67,11 +68,10 @@ test('scripts, styles and fonts say how they are read, and nothing about documen
 }) => {
   const urls = new Set<string>();
   page.on('response', (response) => urls.add(response.url()));
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  const parts = [...urls].filter((url) => /\.[0-9a-f]{8}\.(js|css|woff2)$/.test(url));
-  expect(parts.length).toBeGreaterThan(8);
-  for (const url of parts) {
+  await visit(page, '/');
+  const parts = () => [...urls].filter((url) => /\.[0-9a-f]{8}\.(js|css|woff2)$/.test(url));
+  await expect.poll(() => parts().length).toBeGreaterThan(8);
+  for (const url of parts()) {
     const headers = (await request.get(url)).headers();
     expect(headers['x-content-type-options'], url).toBe('nosniff');
     expect(headers['strict-transport-security'], url).toMatch(/max-age=\d{8,}/);
@@ -125,7 +125,7 @@ test('a broken address is an answer below 500', async ({ request, baseURL }) => 
 test('no file that browsers get carries a secret', async ({ request, page }) => {
   const urls = new Set<string>();
   page.on('response', (response) => urls.add(response.url()));
-  await page.goto('/pricing-plans');
+  await visit(page, '/pricing-plans');
   await page.waitForLoadState('networkidle');
   for (const url of urls) {
     const text = await (await request.get(url)).text();
