@@ -51,6 +51,12 @@ export default tseslint.config(
           selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
           message: 'No HTML sinks: render elements, or Markdown through the content pipeline.',
         },
+        {
+          selector:
+            "JSXOpeningElement:has(JSXAttribute[name.name='to'] CallExpression[callee.property.name='pricing']):not(:has(JSXAttribute[name.name='state']))",
+          message:
+            'Add state={{ upgrade: true }}: without it the pricing page sends players with a plan away.',
+        },
       ],
     },
   },

@@ -31,7 +31,7 @@ export function ContactFacts() {
       </Card>
       <Text size="small" tone="muted">
         Before you write: you find answers to most questions about plans on the{' '}
-        <TextLink component={Link} to={paths.pricing()}>
+        <TextLink component={Link} to={paths.pricing()} state={{ upgrade: true }}>
           pricing page
         </TextLink>
         , and to those about data in the{' '}

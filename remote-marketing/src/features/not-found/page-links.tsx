@@ -12,9 +12,9 @@ export function PageLinks({ label, pages }: PageLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.links}>
-        {pages.map(({ to, label: name, note }) => (
+        {pages.map(({ to, label: name, note, state }) => (
           <li key={to}>
-            <TextLink component={Link} to={to} arrow>
+            <TextLink component={Link} to={to} state={state} arrow>
               {name}
             </TextLink>
             <span>{note}</span>

@@ -5,6 +5,8 @@ export interface SitePage {
   to: string;
   label: string;
   note: string;
+  /** Navigation state. */
+  state?: object;
 }
 
 /** The places most visitors look for. */
@@ -24,7 +26,13 @@ export const OTHER_PAGES: readonly SitePage[] = [
     note: 'Why SKORA exists, safeguarding, how numbers are confirmed',
   },
   { to: paths.successStories(), label: 'Success Stories', note: 'What we count as a success, and examples' },
-  { to: paths.pricing(), label: 'Pricing', note: 'Plans, what they cost, how to cancel' },
+  {
+    to: paths.pricing(),
+    label: 'Pricing',
+    note: 'Plans, what they cost, how to cancel',
+    // Also who has a plan may read about the others.
+    state: { upgrade: true },
+  },
   { to: paths.clips(), label: 'Clips', note: 'Highlight reel and video' },
   { to: paths.login(), label: 'Log in', note: 'To your account' },
   { to: paths.signUp(), label: 'Register', note: 'Create an account, sign up' },

@@ -40,7 +40,7 @@ export function SavingNotice({ saving, onKeepMine, onUseStored }: SavingNoticePr
       title="Your clip is not saved yet"
       action={
         saving.reason === 'no-room' ? (
-          <TextLink component={Link} to={paths.pricing()}>
+          <TextLink component={Link} to={paths.pricing()} state={{ upgrade: true }}>
             Compare the plans
           </TextLink>
         ) : undefined

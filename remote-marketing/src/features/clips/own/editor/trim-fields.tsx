@@ -109,7 +109,7 @@ export function TrimFields({ form, uid, clip, reel, megabytes, reading }: TrimFi
       ) : (
         <Text size="small" tone="muted">
           Trimming clips and changing their order are part of the {REEL_PLAN}.{' '}
-          <TextLink component={Link} to={paths.pricing()}>
+          <TextLink component={Link} to={paths.pricing()} state={{ upgrade: true }}>
             Compare the plans
           </TextLink>
           . You can also cut the video before you upload it.
