@@ -62,8 +62,8 @@ export const PLAN_WORDS: Readonly<Record<keyof PlanLimits, FeatureWords>> = {
     lines: ({ showcases }) =>
       showcases
         ? [
-            'A place at any showcase that is not full',
-            'A place on the waiting list when a showcase is full',
+            'A place at open showcases for your age',
+            'A place on the waiting list when one is full',
             'Your showcases in your calendar',
           ]
         : [],

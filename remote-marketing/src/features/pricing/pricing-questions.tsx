@@ -25,7 +25,7 @@ export function PricingQuestions() {
         {
           question: 'Does a plan get me seen by scouts?',
           answer:
-            'No. A plan does not buy attention. It gives you tools: clips, a reel, a PDF of your CV, a schedule of showcases. Only a club decides whether it watches you.',
+            'No. A plan does not buy attention. It gives you tools: clips, a reel, a PDF of your CV, places at showcases. Only a club decides whether it watches you.',
         },
         {
           question: 'I am under 18. Can I buy a plan?',

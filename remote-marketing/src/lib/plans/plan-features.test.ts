@@ -17,8 +17,8 @@ test('a plan adds what the table says, with the numbers of the table', () => {
     'Saves your steps on the program path up to Youth Development',
   ]);
   expect(addedFeatures('tier4')).toEqual([
-    'A place at any showcase that is not full',
-    'A place on the waiting list when a showcase is full',
+    'A place at open showcases for your age',
+    'A place on the waiting list when one is full',
     'Your showcases in your calendar',
   ]);
 });
