@@ -12,11 +12,19 @@ export const ORDER_CONSENT_TEXTS = {
     immediateStart: 'Start the plan at once, before the 14 days are over.',
     withdrawal: 'You keep the right to withdraw in these 14 days, and get back everything you paid.',
   },
+  'order-2026-11-b': {
+    termsVersion: '2026-11-29',
+    adult: 'I am 18 or older.',
+    guardian: 'I am 18 or older, and a parent or guardian of this player.',
+    terms: 'I agree to the Terms & Conditions and have seen the Refund Policy.',
+    immediateStart: 'Start the plan at once, before the 14 days are over.',
+    withdrawal: 'You keep the right to withdraw in these 14 days, and get back everything you paid.',
+  },
 } as const;
 
 export type OrderConsentVersion = keyof typeof ORDER_CONSENT_TEXTS;
 
-export const CURRENT_ORDER_CONSENT = 'order-2026-11' as const satisfies OrderConsentVersion;
+export const CURRENT_ORDER_CONSENT = 'order-2026-11-b' as const satisfies OrderConsentVersion;
 
 /** What has to be agreed to, each on its own. */
 export const ORDER_CONSENTS = ['adult', 'terms', 'immediateStart'] as const;

@@ -10,8 +10,8 @@ import { terms } from './terms';
 // An order says which version of both was agreed to. Changed words are a new version: a new date in both documents, and
 // with it a new version of the words in domain/src/orders/order-consents.ts.
 const AGREED: [title: string, document: LegalDocument, hash: string][] = [
-  ['terms', terms, 'c1e00c3d79596aa24a139abea83e742081eb61ffe3acedba8b9ca188009bf354'],
-  ['refund policy', refundPolicy, 'a32527ca09506929852213d497e22b095659066556ba50483e318b06d5cd5430'],
+  ['terms', terms, '0ef47d2842ca3ec70a2ec1edf4269e557cbe1ce7db6c487be9dcd71def00fa4c'],
+  ['refund policy', refundPolicy, '7ec17f8fb0504b6b76a50ce141ce51fa2e69e85ade1eacf8010e84354f95f516'],
 ];
 
 test.each(AGREED)('the %s that orders name are these words', (_title, document, hash) => {

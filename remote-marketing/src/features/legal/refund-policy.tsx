@@ -8,9 +8,9 @@ import { OperatorMail } from '../../lib/operator/operator-mail';
 export const refundPolicy: LegalDocument = {
   title: 'Refund Policy',
   lead: 'When and how you get your money back.',
-  version: '2026-11-23',
+  version: '2026-11-29',
   summary: [
-    'You have 14 days to withdraw from any new plan: we refund everything, and you need no reason.',
+    'For 14 days after you buy a plan you can withdraw: we refund everything, and you need no reason. Changing the plan later does not begin these days again.',
     'If you cancel later, the plan ends when the period you paid for ends.',
     'If a child buys a plan without permission, we refund it.',
   ],
@@ -22,7 +22,7 @@ export const refundPolicy: LegalDocument = {
         <p>
           You buy from <OperatorName />. A plan is a subscription. You pay for a month or a year in advance.
           The{' '}
-          <TextLink component={Link} to={paths.pricing()}>
+          <TextLink component={Link} to={paths.pricing()} state={{ upgrade: true }}>
             prices
           </TextLink>{' '}
           depend on your country. You see the price with its tax and the day of renewal before you order, and
@@ -38,13 +38,17 @@ export const refundPolicy: LegalDocument = {
       body: (
         <>
           <p>
-            You may withdraw from a new plan within 14 days without giving a reason. There is a button for it
-            on{' '}
+            You may withdraw within 14 days of buying a plan, without giving a reason. There is a button for
+            it on{' '}
             <TextLink component={Link} to={paths.manageSubscription()}>
               Manage Subscription
             </TextLink>
             . It takes two steps, and we send you a receipt. You can also write an email to <OperatorMail />.
-            You get back everything you paid for that plan, even if you have already used it.
+            You get back everything you paid, even if you have already used the plan.
+          </p>
+          <p>
+            If you change to another plan within the 14 days, you get back what the change cost, too. If you
+            change later, the days do not begin again. You see what a change costs before you agree to it.
           </p>
           <p>When you withdraw, the plan ends at once and you go back to the free plan. Your data stays.</p>
         </>

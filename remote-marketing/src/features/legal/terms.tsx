@@ -19,7 +19,7 @@ function Law() {
 export const terms: LegalDocument = {
   title: 'Terms & Conditions',
   lead: 'The rules between you and SKORA, in plain sentences.',
-  version: '2026-11-23',
+  version: '2026-11-29',
   summary: [
     'Your data and your clips stay yours.',
     'Write the truth about yourself and do not write about others without their consent.',
@@ -113,7 +113,7 @@ export const terms: LegalDocument = {
       body: (
         <p>
           The free plan costs nothing. You can see what the other plans unlock on the{' '}
-          <TextLink component={Link} to={paths.pricing()}>
+          <TextLink component={Link} to={paths.pricing()} state={{ upgrade: true }}>
             pricing page
           </TextLink>
           . For refunds, see the{' '}

@@ -46,8 +46,8 @@ export function Leaving() {
           with one click.
         </li>
         <li>
-          In the first 14 days you can withdraw instead: the plan ends at once and you get all your money
-          back. Read more in the{' '}
+          In the first 14 days after you buy a plan you can withdraw instead: the plan ends at once and you
+          get all your money back. Read more in the{' '}
           <TextLink component={Link} to={paths.refundPolicy()}>
             refund policy
           </TextLink>

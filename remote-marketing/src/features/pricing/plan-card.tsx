@@ -56,7 +56,7 @@ export function PlanCard({ plan, step, interval, pricing }: PlanCardProps) {
           ))}
         </ul>
       </div>
-      <p className={styles.leave}>Cancel in two clicks. 14 days to withdraw.</p>
+      <p className={styles.leave}>Cancel in two clicks.{tier === 'tier0' ? ' 14 days to withdraw.' : null}</p>
     </article>
   );
 }

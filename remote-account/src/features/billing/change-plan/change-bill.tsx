@@ -77,7 +77,8 @@ export function ChangeBill({ preview, lost }: ChangeBillProps) {
       </table>
       <Text size="small" tone="muted">
         The new plan starts straight away. Your card is charged today
-        {after === null ? '' : `, then ${after}, until you cancel`}.
+        {after === null ? '' : `, then ${after}, until you cancel`}. The 14 days to withdraw count from the
+        day you bought your plan and do not begin again.
       </Text>
     </>
   );
