@@ -80,7 +80,7 @@ test('under 18 a guardian decides by mail, hears alone of who asks for contact, 
   await visit(scout, path);
   await expect(main(scout).getByRole('heading', { level: 1 })).toHaveText('Lina T.');
   await expect(main(scout)).not.toContainText('Testkind');
-  await expect(main(scout)).toContainText('a parent or guardian agreed to this link');
+  await expect(main(scout)).toContainText('a parent or guardian agreed that this CV is shared');
 
   const writer = `scout-${player.email}`;
   await askForContact(scout, writer);

@@ -55,7 +55,7 @@ test('says whom to contact about a minor', async () => {
   http.answer(CALL, () => jsonReply(makeCv(false)));
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Mara F.' })).toBeVisible();
-  expect(screen.getByText(/a parent or guardian agreed to this link/)).toBeVisible();
+  expect(screen.getByText(/a parent or guardian agreed that this CV is shared/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Contact the parent or guardian' })).toBeVisible();
 });
 

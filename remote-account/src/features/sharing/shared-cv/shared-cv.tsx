@@ -52,7 +52,7 @@ function Sheet({ token, shared }: { token: string; shared: Shared }) {
       <footer className={styles.foot}>
         <Text size="small" tone="muted">
           Shared by the player until {wholeDates(formatDay(new Date(expiresAt)))}.{' '}
-          {cv.isAdult ? '' : 'The player is under 18: a parent or guardian agreed to this link. '}
+          {cv.isAdult ? '' : 'The player is under 18: a parent or guardian agreed that this CV is shared. '}
           <TextLink component={Link} to={paths.story()}>
             How numbers are confirmed
           </TextLink>
