@@ -99,7 +99,7 @@ export const contact: FormKind = {
     return {
       status: 200,
       title: 'Your message has arrived',
-      lead: `${named}${within} A confirmation is on its way to ${typed('email').trim()}.`.trim(),
+      lead: `${named}${within} Our answer goes to ${typed('email').trim()}.`.trim(),
       text: typed('topic') === 'safeguarding' ? [DANGER] : [],
       forms: [],
       links: [

@@ -86,7 +86,7 @@ test('a message arrives with its ticket; the same one, sent again, is the same r
   );
   const { body } = await forms.post('contact', MESSAGE);
   expect(mainOf(body)).toContain(
-    'Your ticket is SK-7Q2M-X04D. A person answers within three working days. A confirmation is on its way to robin@skora.example.',
+    'Your ticket is SK-7Q2M-X04D. A person answers within three working days. Our answer goes to robin@skora.example.',
   );
   await forms.post('contact', MESSAGE);
   await forms.post('contact', { ...MESSAGE, message: 'Something else, and long enough.' });

@@ -19,8 +19,8 @@ export function ContactReceipt({ receipt, onAgain }: { receipt: Receipt; onAgain
         }
       >
         Your ticket is <strong className={styles.ticket}>{ticket}</strong>.{' '}
-        {answerTime === undefined ? null : `A person answers within ${answerTime}. `}A confirmation is on its
-        way to <strong>{message.email}</strong>.
+        {answerTime === undefined ? null : `A person answers within ${answerTime}. `}Our answer goes to{' '}
+        <strong>{message.email}</strong>.
       </Notice>
     </AnswerRegion>
   );
