@@ -38,7 +38,7 @@ function left(email: string | null, token: string, undoable: boolean): PlainPage
     status: 200,
     eyebrow: EYEBROW,
     title: 'You are unsubscribed',
-    lead: `We will not send the digest to ${email ?? 'this address'} any more. We keep only a fingerprint of the address, so that nobody adds it again by mistake.`,
+    lead: `We will not send the digest to ${email ?? 'this address'} any more. We keep ${undoable ? 'the address for 7 days, so that you can undo this; then ' : ''}only a fingerprint of it, so that nobody adds it again by mistake.`,
     forms: undoable ? [returnForm(token)] : [],
     links: [GO_HOME],
   };

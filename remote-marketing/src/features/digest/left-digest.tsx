@@ -37,8 +37,9 @@ export function LeftDigest({ token, email, undoable, onBack }: LeftDigestProps) 
           ) : undefined
         }
       >
-        We will not send the digest to {email ?? 'this address'} any more. We keep only a fingerprint of the
-        address, so that nobody adds it again by mistake.
+        We will not send the digest to {email ?? 'this address'} any more. We keep{' '}
+        {undoable && !over ? 'the address for 7 days, so that you can undo this; then ' : null}only a
+        fingerprint of it, so that nobody adds it again by mistake.
         {over ? ' It is too late to undo this. You can subscribe again at the bottom of this page.' : null}
       </Notice>
       <FailedAction error={over ? null : error} />

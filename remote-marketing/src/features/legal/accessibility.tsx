@@ -9,7 +9,7 @@ import type { LegalDocument } from './legal-document';
 export const accessibility: LegalDocument = {
   title: 'Accessibility',
   lead: 'What works for everybody on SKORA, what does not yet, and how to tell us.',
-  version: '2026-11-27',
+  version: '2026-11-29',
   summary: [
     'Every page is meant to meet WCAG 2.2, level AA. We know of the exceptions below.',
     'You can use the whole site with the keyboard, and with text twice as large.',
@@ -42,16 +42,16 @@ export const accessibility: LegalDocument = {
       body: (
         <ul>
           <li>
-            <strong>Clips</strong> that players upload have no captions and no description of the picture.
-            Their title and labels say what they show.
+            <strong>Clips</strong> that players upload have subtitles only where the player wrote them, and no
+            description of the picture. Their title and labels say what they show.
           </li>
           <li>
             <strong>Without JavaScript</strong> you can read the public pages, answer links out of our emails,
             write to us and subscribe to the digest. An account needs JavaScript.
           </li>
           <li>
-            <strong>Browsers:</strong> our automatic checks run in Chromium. We do not yet run them in Firefox
-            and Safari.
+            <strong>Browsers:</strong> all our automatic checks run in Chromium. In Firefox and WebKit we
+            check what people do most. We do not check Safari on an iPhone.
           </li>
           <li>
             <strong>Language:</strong> the site is in English only.

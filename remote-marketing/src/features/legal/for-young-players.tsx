@@ -27,8 +27,9 @@ export function ForYoungPlayers() {
         </li>
         <li>
           <strong>What your parent or guardian sees:</strong> if they make an account, they see what other
-          people can see of you, and no more. They never see your messages, how you slept or felt, or your
-          weight. This ends when you are 18.
+          people can see of you. If they said yes to your account, they can also get a copy of most of what
+          you typed in, and delete the account. They never see your messages, how you slept or felt, your
+          weight, or how you rated yourself under “Mind and team”. This ends when you are 18.
         </li>
         <li>
           <strong>Comparing:</strong> we compare your test results with those of other players only if you ask

@@ -11,7 +11,7 @@ import { OperatorMail } from '../../lib/operator/operator-mail';
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   lead: 'What we store about you, why, for how long, and how you can end it.',
-  version: '2026-11-28',
+  version: '2026-11-29',
   summary: [
     'We use no advertising, and no analytics or trackers of other companies.',
     'We count how well our pages work, without anything about you. Your browser can switch that off.',
@@ -123,6 +123,10 @@ export const privacyPolicy: LegalDocument = {
               messages to your device if you switch them on. They are encrypted on the way.
             </li>
             <li>
+              <strong>The organiser of a showcase</strong> gets the first name and initial of the players who
+              registered, and who of them has a place, waits for one, or waits for a parent’s answer.
+            </li>
+            <li>
               <strong>A geolocation service</strong> gets your internet address to look up the country, and
               nothing else.
             </li>
@@ -174,8 +178,9 @@ export const privacyPolicy: LegalDocument = {
             <TextLink component={Link} to={paths.unsubscribeNewsletter()}>
               unsubscribe
             </TextLink>
-            . After that we keep only a fingerprint of the address and the proof of consent, for as long as
-            the law requires. An address that nobody confirms: 7 days after somebody typed it in.
+            . For 7 days after that we keep the address, so that you can undo it. Then we keep only a
+            fingerprint of it and the proof of consent, for as long as the law requires. An address that
+            nobody confirms: 7 days after somebody typed it in.
           </li>
           <li>
             <strong>Contact requests:</strong> 2 days until the writer has confirmed the request by the link
