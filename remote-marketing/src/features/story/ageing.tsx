@@ -1,6 +1,6 @@
 import styles from './ageing.module.css';
 
-/** Days from the test to the moment its value counts as old. */
+/** Days without a change until a CV says that it is out of date. */
 const DAYS = 120;
 
 const months = [
@@ -10,7 +10,7 @@ const months = [
   { name: 'Feb', day: 112 },
 ];
 
-/** The same number over its 120 days, to scale: three until somebody confirms it, then it slowly grows old. */
+/** A number on a CV over 120 days in which nothing changes, to scale: three until somebody confirms it, then it slowly grows old. */
 export function Ageing() {
   return (
     <div aria-hidden="true">

@@ -29,7 +29,7 @@ const stages = [
     tone: 'warning',
     look: styles.old,
     when: '9 February',
-    text: 'After 120 days without an update we mark a number as old, because you have changed since then.',
+    text: 'When nothing on a CV has changed for 120 days, the CV says that it is out of date, because you have changed since then.',
   },
 ] as const;
 
