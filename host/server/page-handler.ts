@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BUCKET_COOKIE, drawBucket, readBucket } from './canary/canary';
+import { ownSpelling } from './compose/own-spelling';
 import type { PageCache } from './compose/page-cache';
 import type { SiteEnv } from './config/env';
 import { chooseEncoding } from './files/encoding';
@@ -56,6 +57,8 @@ export function pageHandler(dependencies: Dependencies) {
     if (browserSite.isChanged) {
       return reply.header('cache-control', 'no-store').redirect(withoutRequests(pathname, searchParams), 303);
     }
+    const own = ownSpelling(site.releases, pathname) ?? pathname;
+    if (own !== pathname) return reply.redirect(`${own}${search}`, 308);
     const answer = await findHead({ env, metrics }, request, site.releases, pathname);
     const plain = await findPlain({ env, metrics }, request, pathname, searchParams);
     const signedInHint = cookies.get(HINT_COOKIE) === '1';

@@ -103,6 +103,18 @@ test('an answer without a body stays without one', async () => {
   expect(await buffer(incoming)).toHaveLength(0);
 });
 
+test.each([
+  [undefined, 'noindex'],
+  ['noindex', 'noindex'],
+  ['all', 'all'],
+])(
+  'search engines list no answer unless the backend lets them: it says %s, the site %s',
+  async (said, expected) => {
+    answerWith(PLAYERS, said === undefined ? {} : { 'x-robots-tag': said });
+    expect((await ask(BROWSER)).headers['x-robots-tag']).toBe(expected);
+  },
+);
+
 test('HEAD says what GET varies by', async () => {
   answerWith(PLAYERS);
   const incoming = await ask(BROWSER, 'HEAD');

@@ -37,7 +37,8 @@ function compressor(encoding: 'br' | 'gzip') {
 
 /**
  * Sends an answer of the backend on, compressed where that pays and the visitor accepts it. Ranges, pictures, videos and
- * what says `no-transform` pass as they are.
+ * what says `no-transform` pass as they are. Search engines may list none of it unless the backend says so: pages are
+ * listed, not what they are made of.
  *
  * Answers to signed-in people are compressed too. The length of a compressed answer tells a secret (BREACH) to somebody
  * who makes a browser ask with the secret's owner signed in, again and again, with guesses that the answer repeats. Our
@@ -51,6 +52,7 @@ export function sendAnswer(
 ): void {
   // The proxy's types call this the raw answer; its documentation and its code give the stream beside it.
   const { stream: body } = answer as { stream: Readable };
+  if (!reply.hasHeader('x-robots-tag')) reply.header('x-robots-tag', 'noindex');
   if (!isWorthIt(reply)) return void reply.send(body);
   addVary(reply);
   const encoding = chooseEncoding(request.headers['accept-encoding']);

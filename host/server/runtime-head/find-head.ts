@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SiteEnv } from '../config/env';
 import { matchPage } from '../compose/match-page';
 import type { HeadAnswer } from '../compose/head-answer';
+import { fillPattern } from '../lib/fill-pattern';
 import type { SiteMetrics } from '../metrics/site-metrics';
 import { fetchHead } from './fetch-head';
 import { visitorHeaders } from './visitor-headers';
@@ -18,13 +19,7 @@ interface RouteWithHead {
  * @example headAddress({ path: '/cv/:token', head: '/shared-cvs/:token/head' }, '/cv/a%2Fb') // '/shared-cvs/a%2Fb/head'
  */
 function headAddress({ path, head }: RouteWithHead, pathname: string): string {
-  const params = matchPattern(path, pathname) ?? {};
-  return head
-    .split('/')
-    .map((segment) =>
-      segment.startsWith(':') ? encodeURIComponent(params[segment.slice(1)] ?? '') : segment,
-    )
-    .join('/');
+  return fillPattern(head, matchPattern(path, pathname) ?? {});
 }
 
 /**

@@ -10,10 +10,12 @@ import { sitemap } from './sitemap';
 
 /**
  * `/robots.txt`. Private pages are not listed here: they say `noindex` themselves, which crawlers only see when they
- * may open them. Previews in messengers and networks may fetch the card of a CV whose link was pasted there.
+ * may open them. Pages of clips and shared CVs are drawn from what the backend says, and previews show their cards:
+ * crawlers may ask for these, and each answer says itself whether it may be listed. Allowed comes first for crawlers that
+ * take the first rule that fits.
  */
 function robots(origin: string): string {
-  return `User-agent: *\nDisallow: /api/\nAllow: /api/shared-cvs/*/card.png\n\nSitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /api/clips\nAllow: /api/shared-cvs/\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 const BROTLI_QUALITY = 5;

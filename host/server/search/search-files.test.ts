@@ -68,8 +68,27 @@ it('lets crawlers see the noindex of private pages, and names the sitemap', asyn
   const { site } = await startSite();
   const { body } = await site.inject('/robots.txt');
   expect(body).toBe(
-    `User-agent: *\nDisallow: /api/\nAllow: /api/shared-cvs/*/card.png\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+    `User-agent: *\nAllow: /api/clips\nAllow: /api/shared-cvs/\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
   );
+});
+
+it.each([
+  ['/api/clips?position=CM', true],
+  ['/api/clips/abc', true],
+  ['/api/clips/abc/card.png', true],
+  ['/api/shared-cvs/abc', true],
+  ['/api/shared-cvs/abc/card.png', true],
+  ['/api/account', false],
+  ['/api/players', false],
+])('may a crawler that draws public pages ask for %s: %s', async (address, isAllowed) => {
+  const { site } = await startSite();
+  const { body } = await site.inject('/robots.txt');
+  const rules = [...body.matchAll(/^(Allow|Disallow): (\S+)$/gm)].filter(([, , path = '']) =>
+    address.startsWith(path),
+  );
+  // RFC 9309: the longest rule that matches decides.
+  const [decides] = rules.sort(([, , a = ''], [, , b = '']) => b.length - a.length);
+  expect(decides?.[1] === 'Allow').toBe(isAllowed);
 });
 
 it.each(['/sitemap.xml', '/feed.xml', '/robots.txt'])(

@@ -20,6 +20,10 @@ it('knows what a page leaves out because it goes without saying', () => {
   expect(routes.find('/t&c')?.route).toMatchObject({ view: 'terms', background: 'cv' });
 });
 
+it('finds the route of an address in any spelling, as links in a page may have it', () => {
+  expect(new RouteTable([remote]).find('/t%26c')?.route).toMatchObject({ view: 'terms' });
+});
+
 describe('a page that names only what it shows', () => {
   const ADDRESS = '/routes.json?v=0123456789abcdef';
   const edge = jest.fn<Promise<Response>, [string]>();

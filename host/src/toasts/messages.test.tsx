@@ -64,3 +64,13 @@ test('the next person at this device finds no message of the last one', async ()
   await act(async () => emitEvent('auth:signed-out', { reason: 'requested' }));
   expect(screen.queryByRole('complementary', { name: 'Messages of this visit' })).toBeNull();
 });
+
+test('nor does somebody who takes over without a sign-out in between', async () => {
+  await act(async () => emitEvent('auth:signed-in', { uid: 'ada' }));
+  act(() => showToast('success', 'You are linked with Mara.'));
+  await waitFor(() => expect(history()).toBeVisible());
+  await act(async () => emitEvent('auth:signed-in', { uid: 'ada' }));
+  expect(history()).toBeVisible();
+  await act(async () => emitEvent('auth:signed-in', { uid: 'mara' }));
+  expect(screen.queryByRole('complementary', { name: 'Messages of this visit' })).toBeNull();
+});

@@ -26,7 +26,13 @@ export function startToasts(): void {
         loading = undefined;
       });
   });
-  onEvent('auth:signed-in', leaveMessages);
+  let last: string | undefined;
+  onEvent('auth:signed-in', ({ uid }) => {
+    // Somebody else may take over without a sign-out, as from another tab.
+    const isOther = last !== undefined && last !== uid;
+    last = uid;
+    afterToasts((toasts) => (isOther ? toasts.forgetMessages() : toasts.dropKeptMessage()));
+  });
   onEvent('auth:signed-out', ({ reason }) => {
     afterToasts(({ forgetMessages }) => forgetMessages());
     if (reason === 'ended') showToast('info', 'You have been logged out.');

@@ -2,7 +2,8 @@ import { Notice } from '@skora/shared/ui';
 import { showAbove } from '../remotes/fallback';
 
 /**
- * Says above the page that it may be of before, as long as the browser has no connection.
+ * Says above the page that it may be of before, as long as the browser has no connection. It may be new, too: nobody
+ * knows here whether it was kept from a visit before or has just been loaded.
  * @returns looks again: at a change of the connection, and after another page has taken the message's place
  */
 export function tellConnection(main: HTMLElement): () => void {
@@ -11,11 +12,6 @@ export function tellConnection(main: HTMLElement): () => void {
     close?.();
     close = navigator.onLine
       ? null
-      : showAbove(
-          main,
-          <Notice live="polite">
-            No connection. You see what this device has kept from your last visit.
-          </Notice>,
-        );
+      : showAbove(main, <Notice live="polite">No connection. What you see may not be the newest.</Notice>);
   };
 }

@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../../lib/http/problem';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
-import { findPublicClips, findPublicFile } from '../store/clip-gallery';
+import { findPublicClip, findPublicClips } from '../store/clip-gallery';
 import { ownClipRoutes } from './own-routes';
 import { clipPageRoutes } from './page-routes';
 import { reportRoute } from './report-route';
 import { gallerySchema, videoSchema } from './schema';
+import { searchRule } from './search-rule';
 import { sendClipFile } from './send-clip-file';
 import { shownClip } from './shown-clip';
 
@@ -26,7 +27,7 @@ export function clipRoutes(app: FastifyInstance, services: Services) {
       const { cursor, ...filter } = request.query;
       const page = { size: PAGE, ...(cursor !== undefined && { after: cursor }) };
       const { clips, next } = await within(ROUTE_TIMEOUT_MS, findPublicClips(firestore, filter, page, now()));
-      void reply.header('cache-control', 'no-store');
+      void reply.headers({ 'cache-control': 'no-store', ...searchRule(false) });
       return { clips: clips.map(shownClip), next };
     },
   );
@@ -38,9 +39,10 @@ export function clipRoutes(app: FastifyInstance, services: Services) {
       onRequest: services.limits.perClient('clip-videos', PARTS_PER_MINUTE),
     },
     async (request, reply) => {
-      const place = await within(ROUTE_TIMEOUT_MS, findPublicFile(firestore, request.params.id, now()));
-      if (!place) throw new Problem(404);
-      return sendClipFile(bucket(), place, request, reply);
+      const found = await within(ROUTE_TIMEOUT_MS, findPublicClip(firestore, request.params.id, now()));
+      if (found?.clip.source !== 'upload') throw new Problem(404);
+      const { slot, searchable } = found.clip;
+      return sendClipFile(bucket(), { uid: found.uid, slot, searchable }, request, reply);
     },
   );
   clipPageRoutes(app, services);

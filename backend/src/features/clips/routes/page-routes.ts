@@ -9,6 +9,7 @@ import { findPublicClip, type FoundClip } from '../store/clip-gallery';
 import { readPoster } from '../store/clip-poster';
 import { clipHead, NO_CLIP } from './clip-head';
 import { cardSchema, clipSchema, headSchema, publicPosterSchema } from './schema';
+import { searchRule } from './search-rule';
 import { sendPoster } from './send-poster';
 import { shownClip } from './shown-clip';
 
@@ -16,7 +17,12 @@ const PER_MINUTE = 120;
 const POSTERS_PER_MINUTE = 600;
 const CARDS_PER_MINUTE = 20;
 
-const placeOf = ({ uid, clip: { slot, poster } }: FoundClip) => ({ uid, slot, poster });
+const placeOf = ({ uid, clip: { slot, poster, searchable } }: FoundClip) => ({
+  uid,
+  slot,
+  poster,
+  searchable,
+});
 
 /** `GET /clips/{id}`, its head, its picture and its card: each request looks whether the clip is still public. */
 export function clipPageRoutes(app: FastifyInstance, { firestore, bucket, limits, now }: Services) {
@@ -31,12 +37,12 @@ export function clipPageRoutes(app: FastifyInstance, { firestore, bucket, limits
   }
 
   typed.get('/clips/:id', { schema: clipSchema, ...limited }, async (request, reply) => {
-    void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    void reply.headers({ 'cache-control': 'no-store', ...searchRule(false) });
     return shownClip(await findOr404(request.params.id));
   });
 
   typed.get('/clips/:id/head', { schema: headSchema, ...limited }, async (request, reply) => {
-    void reply.header('cache-control', 'no-store');
+    void reply.headers({ 'cache-control': 'no-store', ...searchRule(false) });
     const found = await find(request.params.id);
     return found ? clipHead(found) : NO_CLIP;
   });
@@ -61,7 +67,8 @@ export function clipPageRoutes(app: FastifyInstance, { firestore, bucket, limits
         return drawCard(clipCardSvg(found, poster));
       };
       const png = await within(ROUTE_TIMEOUT_MS, draw());
-      return reply.type('image/png').header('cache-control', 'private, max-age=60').send(png);
+      void reply.headers({ 'cache-control': 'private, max-age=60', ...searchRule(found.clip.searchable) });
+      return reply.type('image/png').send(png);
     },
   );
 }

@@ -5,6 +5,7 @@ import { Problem } from '../../../lib/http/problem';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
 import type { StorageBucket } from '../../../lib/firestore/connect-firebase';
+import { searchRule } from './search-rule';
 
 // Players ask on when they need more; a short answer never waits for somebody who has paused.
 const LONGEST_PART = 4 * 1024 * 1024;
@@ -17,11 +18,12 @@ function isMissing(error: unknown): boolean {
 /**
  * Answers with the file of a clip, or the part of it that was asked for. Whoever calls this has decided that the
  * visitor may see it; the address holds no key, so access ends with the next request.
+ * @param place `searchable`: search engines may list the file, too
  * @throws Problem 404 without a file, 416 for a part it does not have
  */
 export async function sendClipFile(
   bucket: StorageBucket,
-  { uid, slot }: { uid: string; slot: number },
+  { uid, slot, searchable = false }: { uid: string; slot: number; searchable?: boolean },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -44,6 +46,7 @@ export async function sendClipFile(
       'content-length': end - start + 1,
       'content-disposition': 'inline',
       'cache-control': 'private, max-age=60',
+      ...searchRule(searchable),
     });
   if (asked) void reply.header('content-range', `bytes ${start}-${end}/${size}`);
   return reply.send(file.createReadStream({ start, end, validation: false }));

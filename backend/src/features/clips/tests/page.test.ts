@@ -1,6 +1,7 @@
 import { clipPlayers } from '../../../testing/clip-players';
 import { readPngSize } from '../../../testing/read-png-size';
 import { send } from '../../../testing/send';
+import { somePicture } from '../../../testing/some-picture';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 
 // A project of its own: the gallery shows whatever any other test lists.
@@ -66,6 +67,46 @@ test('its card is drawn from words', async () => {
   const answer = await fetch(`${service.origin}${path}/card.png`);
   expect(answer.headers.get('content-type')).toBe('image/png');
   expect(readPngSize(Buffer.from(await answer.arrayBuffer()))).toEqual([1200, 630]);
+});
+
+describe('what search engines may list of a clip', () => {
+  async function withFiles(changes: object = {}) {
+    const { owner, path } = await listed(changes);
+    const video = { contentType: 'video/mp4', resumable: false };
+    await service.bucket().file(`clips/${owner.uid}/0`).save(Buffer.alloc(20), video);
+    const headers = { authorization: owner.authorization, 'content-type': 'image/jpeg' };
+    const poster = { method: 'PUT', path: '/account/clips/0/poster', headers, body: await somePicture() };
+    expect((await send(service.origin, poster)).status).toBe(200);
+    return { owner, path };
+  }
+
+  async function rules(paths: readonly string[]) {
+    const answers = await Promise.all(paths.map(get));
+    expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
+    return answers.map(({ headers }) => headers['x-robots-tag']);
+  }
+
+  const files = (path: string) => [`${path}/card.png`, `${path}/poster`, `${path}/video`];
+
+  test('its files only with the word of its player, who may take it back', async () => {
+    const { owner, path } = await withFiles();
+    expect(await rules(files(path))).toEqual(['noindex', 'noindex', 'noindex']);
+    await players.clipRef(owner, 0).update({ searchable: true });
+    expect(await rules(files(path))).toEqual(['all', 'all', 'all']);
+  });
+
+  test('never the answers that its page and the gallery are made of', async () => {
+    const { path } = await withFiles({ searchable: true });
+    expect(await rules([path, `${path}/head`, '/clips'])).toEqual(['noindex', 'noindex', 'noindex']);
+  });
+
+  test('nothing of the same clip behind a link to the CV of its player', async () => {
+    const { owner } = await withFiles({ searchable: true });
+    const made = await owner.postJson('/cv/links', { label: 'Trial', audience: 'link', days: 30 });
+    const token = (made.json() as { path: string }).path.split('/').at(-1);
+    const clip = `/shared-cvs/${token}/clips/0`;
+    expect(await rules([clip, `${clip}/poster`])).toEqual(['noindex', 'noindex']);
+  });
 });
 
 test('all of it is gone as soon as the clip is taken back', async () => {
