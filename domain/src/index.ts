@@ -120,6 +120,7 @@ export { plainFacts, type PlainFact } from './cv/plain-facts';
 export { projectClips } from './cv/project-clips';
 export { monthSpan } from './cv/month-span';
 export { projectCv, STALE_DAYS } from './cv/project-cv';
+export { CV_RATINGS } from './cv/project-ratings';
 export { CV_TESTS } from './cv/project-tests';
 export { currentEntries, isWithdrawal } from './entries/current-entries';
 export { latestValues, type LatestValue } from './entries/latest-values';

@@ -8,6 +8,11 @@ const DONE = {
   restore: 'is shown as its player chose',
 } as const;
 
+const CLOSED = {
+  hide: 'The report was right: new clips of the player wait until somebody has looked, for a year',
+  restore: 'The report was not right',
+} as const;
+
 /** Hides a clip or shows it again. @returns the exit code */
 async function runClipDecision(decision: ClipDecision): Promise<number> {
   const decided = await withProject((project) => decideClip({ ...project, now: Date.now }, decision));
@@ -15,11 +20,14 @@ async function runClipDecision(decision: ClipDecision): Promise<number> {
     console.error(`There is no clip ${decision.clip}; it may have been deleted.`);
     return 1;
   }
-  console.log(`“${decided.title}” ${DONE[decision.decision]}.`);
+  const { title, mailed } = decided;
+  if (title === null) {
+    console.log(`The player has deleted the clip. ${CLOSED[decision.decision]}. Nobody is told.`);
+    return 0;
+  }
+  console.log(`“${title}” ${DONE[decision.decision]}.`);
   console.log(
-    decided.mailed
-      ? 'The player is told with the next run of mail-outbox.'
-      : 'Nobody is told: nothing has changed.',
+    mailed ? 'The player is told with the next run of mail-outbox.' : 'Nobody is told: nothing has changed.',
   );
   return 0;
 }

@@ -10,6 +10,11 @@ const GROUPS = STAT_STEPS.flatMap(({ id, ratings }) =>
   ratings.filter((group) => group.private !== true).map((group) => ({ kind: id, ...group })),
 );
 
+/** Ratings a CV shows, as `kind.key`: the same key can be private in one kind and shown in another. */
+export const CV_RATINGS: ReadonlySet<string> = new Set(
+  GROUPS.flatMap(({ kind, ratings }) => ratings.map(([key]) => `${kind}.${key}`)),
+);
+
 /** Newest self-ratings without those about the person. @param entries those that count, newest first */
 export function projectRatings(entries: readonly StatEntry[], position: PositionCode | null): CvRatings {
   const latest = latestValues(entries);

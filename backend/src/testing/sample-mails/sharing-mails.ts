@@ -21,8 +21,9 @@ const UID = 'inventedUidOfASamplePlayer01';
 const TITLE = 'Goal against Demo Town, second half';
 
 const REVIEW = {
-  ...{ id: `${UID}_2`, uid: UID, slot: 2, addedAt: NOW, title: TITLE, player: CHILD },
-  ...{ watchAt: `clips/${UID}/2`, picture: `clips/${UID}/2/poster`, state: 'reported' },
+  ...{ id: `${UID}_2`, uid: UID, slot: 2, addedAt: NOW, player: CHILD },
+  clip: { title: TITLE, watchAt: `clips/${UID}/2`, picture: `clips/${UID}/2/poster` },
+  state: 'reported',
   ...{ decidedAt: null, decision: null, reporters: [] },
   reports: [{ reason: 'consent', message: 'I am the goalkeeper in green.', at: NOW, weight: 1 }],
 } satisfies OpenClipReview;
@@ -88,6 +89,7 @@ export const SHARING_MAILS = {
     cases: {
       reported: clipReviewMail(REVIEW),
       held: clipReviewMail({ ...REVIEW, state: 'held', reports: [] }),
+      deleted: clipReviewMail({ ...REVIEW, id: `${UID}_2@${NOW}`, clip: null, state: 'held' }),
     },
   },
   'clip-decision': {

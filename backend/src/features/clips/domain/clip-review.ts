@@ -48,6 +48,11 @@ export function isOpen(state: ClipReviewState): boolean {
   return state === 'held' || state === 'reported';
 }
 
+/** Whether somebody reported the clip and nobody has decided yet: that stays so when the player deletes the clip. */
+export function isUnanswered({ state, reports }: Pick<ClipReview, 'state' | 'reports'>): boolean {
+  return isOpen(state) && reports.length > 0;
+}
+
 /**
  * A review with one more report. A clip somebody has looked at stays visible, whatever is reported, until it changes.
  * @param changedAt when the clip was last changed

@@ -25,8 +25,9 @@ export function clipMails({ firestore, links, operator }: ComposeDeps) {
     },
     'clip-decision': async ({ uid, slot, decision }) => {
       const review = await readClipReview(firestore, uid, slot);
-      if (review?.decision == null || isHidden(review.state) !== (decision === 'hide')) return null;
-      const told = { title: review.title, decision, reason: review.decision };
+      if (review?.decision == null || !review.clip || isHidden(review.state) !== (decision === 'hide'))
+        return null;
+      const told = { title: review.clip.title, decision, reason: review.decision };
       return clipDecisionMail(told, { clips: links.clips(), objection: links.objection() }, operator);
     },
   } satisfies Partial<Composers>;

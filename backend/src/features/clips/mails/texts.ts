@@ -7,7 +7,7 @@ import type { OpenClipReview } from '../store/open-clip-reviews';
 
 /** To the operator, when somebody has to look at a clip. What decides is a command, so no link in a mail can. */
 export function clipReviewMail(review: OpenClipReview): MailContent {
-  const { id, title, player, state, reports, watchAt, picture } = review;
+  const { id, clip, player, state, reports } = review;
   const said = reports.map(({ reason, message }) =>
     message === '' ? CLIP_REPORTS[reason] : `${CLIP_REPORTS[reason]}: ${message}`,
   );
@@ -18,11 +18,15 @@ export function clipReviewMail(review: OpenClipReview): MailContent {
   const seen = state === 'held' ? 'Nobody but the player sees it.' : 'Everybody still sees it.';
   return {
     subject: `Clip ${state}: ${id}`,
-    paragraphs: [
-      `${player} added the clip “${title}”. ${why} ${seen}`,
-      `Watch it at: ${watchAt}`,
-      ...(picture ? [`Its picture: ${picture}`] : []),
-    ],
+    paragraphs: clip
+      ? [
+          `${player} added the clip “${clip.title}”. ${why} ${seen}`,
+          `Watch it at: ${clip.watchAt}`,
+          ...(clip.picture ? [`Its picture: ${clip.picture}`] : []),
+        ]
+      : [
+          `${player} added a clip that was reported, and has deleted it. Decide whether the report was right.`,
+        ],
     ...(said.length > 0 && { quote: said.join('\n\n') }),
     notes: [`To decide: pnpm clips hide ${id} <reason>, or: pnpm clips restore ${id} <reason>`],
     why: TO_OPERATOR,

@@ -87,7 +87,8 @@ export function syncListing(
     for (const { ref } of known) if (ref !== stays?.ref) transaction.delete(ref);
     if (!clip) return false;
     if (waits) {
-      holdForLook(db, transaction, newReview(uid, clip, parts[1]), now, policy);
+      const review = newReview(uid, clip, parts[1]);
+      holdForLook(db, transaction, { review, stored: parts[1] }, now, policy);
       return false;
     }
     const addedAt = clip.createdAt?.getTime() ?? 0;

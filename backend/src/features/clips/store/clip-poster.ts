@@ -47,7 +47,7 @@ function namePoster(
     const review = parseReview(known, clip);
     transaction.update(clipRef, { poster, updatedAt: FieldValue.serverTimestamp() });
     if (review?.state === 'cleared' && review.decidedAt !== null) {
-      holdForLook(db, transaction, review, now, policy);
+      holdForLook(db, transaction, { review, stored: known }, now, policy);
     }
     return { before: clip.poster };
   });

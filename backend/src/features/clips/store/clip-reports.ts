@@ -6,7 +6,7 @@ import { weighReport } from '../domain/report-weight';
 import type { Outbox } from '../../../lib/mail/outbox';
 import { clipParts, leadsTo, type ClipPointer } from './clip-listing';
 import { clipReporterRef, parseOutcomes } from './clip-reporters';
-import { clipReviewRef, clipReviews, newReview, parseReview, type StoredClipReview } from './clip-review';
+import { clipReviews, keepReview, newReview, parseReview, type StoredClipReview } from './clip-review';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 import { parseClip } from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -67,7 +67,7 @@ export async function keepClipReport(
       ...before,
       ...withReport(before, { reason, message, at: now, weight }, key, changedAt),
     };
-    transaction.set(clipReviewRef(db, uid, slot), after);
+    keepReview(db, transaction, after, known);
     // Once when somebody has to look, and once more when it is hidden.
     const { inbox, safeguardingInbox } = config.contact;
     const to = isHidden(after.state) ? (safeguardingInbox ?? inbox) : inbox;

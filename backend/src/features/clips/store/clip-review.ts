@@ -1,8 +1,11 @@
 import type { Clip } from '@skora/domain';
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { isHidden, UNREVIEWED, type ClipReview } from '../domain/clip-review';
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { isHidden, isUnanswered, UNREVIEWED, type ClipReview } from '../domain/clip-review';
 
-/** `clipReviews/{uid}_{slot}`: what people think of a clip. Only the backend and the operator's commands read it. */
+/**
+ * `clipReviews/{uid}_{slot}`: what people think of a clip. Only the backend and the operator's commands read it. Reports that
+ * nobody has answered outlive the clip: when another clip of the slot gets a review they move to `{uid}_{slot}@{addedAt}`.
+ */
 export interface StoredClipReview extends ClipReview {
   uid: string;
   slot: number;
@@ -18,6 +21,15 @@ export function clipReviews(db: Firestore) {
 
 export function clipReviewRef(db: Firestore, uid: string, slot: number): DocumentReference {
   return clipReviews(db).doc(`${uid}_${slot}`);
+}
+
+/** Id of what was said about a clip that its player has deleted; the slot alone can be another clip's by now. */
+export function deletedId({
+  uid,
+  slot,
+  addedAt: at,
+}: Pick<StoredClipReview, 'uid' | 'slot' | 'addedAt'>): string {
+  return `${uid}_${slot}@${at}`;
 }
 
 type Added = Pick<Clip, 'slot' | 'createdAt'>;
@@ -42,6 +54,22 @@ export function newReview(uid: string, clip: Added, stored: DocumentSnapshot | u
     ...{ ...UNREVIEWED, uid, slot: clip.slot },
     ...{ addedAt: addedAt(clip), removedAt: lastRemoval(stored) },
   };
+}
+
+/** Keeps a review, and the unanswered reports about a clip that was in the slot before. @param stored the one of the slot */
+export function keepReview(
+  db: Firestore,
+  transaction: Transaction,
+  review: StoredClipReview,
+  stored: DocumentSnapshot | undefined,
+): void {
+  const before = stored?.data() as StoredClipReview | undefined;
+  if (before && before.addedAt !== review.addedAt && isUnanswered(before)) {
+    // The review of the slot says when a clip in it was removed.
+    const moved: StoredClipReview = { ...before, removedAt: null };
+    transaction.set(clipReviews(db).doc(deletedId(before)), moved);
+  }
+  transaction.set(clipReviewRef(db, review.uid, review.slot), review);
 }
 
 /** Whether others may not see a clip, whatever its player wants. */

@@ -1,16 +1,30 @@
 import { clipPosterPath, parseClip, shortName, watchAddress, type Clip } from '@skora/domain';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { clipReviewRef, clipReviews, isHeldBack, parseReview, type StoredClipReview } from './clip-review';
+import { isUnanswered } from '../domain/clip-review';
+import {
+  clipReviewRef,
+  clipReviews,
+  deletedId,
+  isHeldBack,
+  parseReview,
+  type StoredClipReview,
+} from './clip-review';
 
-/** A clip somebody has to look at. */
-export interface OpenClipReview extends StoredClipReview {
-  id: string;
+/** A clip as somebody looks at it. */
+interface SeenClip {
   title: string;
-  player: string;
   /** Where to watch it: a page elsewhere, or the path of a file in the bucket. */
   watchAt: string;
   /** Path of its picture in the bucket; null without one. */
   picture: string | null;
+}
+
+/** What somebody has to look at. */
+export interface OpenClipReview extends StoredClipReview {
+  id: string;
+  player: string;
+  /** Null when the player has deleted it. */
+  clip: SeenClip | null;
 }
 
 function clipIn(stored: DocumentSnapshot | undefined): Clip | null {
@@ -19,21 +33,24 @@ function clipIn(stored: DocumentSnapshot | undefined): Clip | null {
 }
 
 async function withClip(db: Firestore, stored: DocumentSnapshot): Promise<OpenClipReview | null> {
-  const { uid, slot } = stored.data() as StoredClipReview;
+  const review = stored.data() as StoredClipReview | undefined;
+  if (!review) return null;
+  const { uid, slot } = review;
   const [found, profile] = await db.getAll(
     db.doc(`profiles/${uid}/clips/${slot}`),
     db.doc(`profiles/${uid}`),
   );
-  const clip = clipIn(found);
-  const review = clip && parseReview(stored, clip);
-  if (!review) return null;
   const player = shortName(String(profile?.get('displayName') ?? ''));
+  const clip = clipIn(found);
+  if (!clip || !parseReview(stored, clip)) {
+    return isUnanswered(review) ? { ...review, id: deletedId(review), player, clip: null } : null;
+  }
   const watchAt = watchAddress({ ...clip, trim: null }) ?? `clips/${uid}/${slot}`;
   const picture = clip.poster && clipPosterPath(uid, slot, clip.poster);
-  return { ...review, id: stored.id, title: clip.title, player, watchAt, picture };
+  return { ...review, id: stored.id, player, clip: { title: clip.title, watchAt, picture } };
 }
 
-/** Clips nobody has decided about yet: hidden ones first, then by the oldest report. */
+/** What nobody has decided about yet: hidden clips first, then by the oldest report. */
 export async function openClipReviews(db: Firestore): Promise<OpenClipReview[]> {
   const { docs } = await clipReviews(db).where('state', 'in', ['held', 'reported']).get();
   const open = (await Promise.all(docs.map((entry) => withClip(db, entry)))).filter(
@@ -43,7 +60,7 @@ export async function openClipReviews(db: Firestore): Promise<OpenClipReview[]> 
   return open.sort((a, b) => a.state.localeCompare(b.state, 'en') || since(a) - since(b));
 }
 
-/** A clip with what people said about it; null when there is no such clip any more. */
+/** A clip with what people said about it; null when there is no such clip any more, and no report to answer. */
 export async function readClipReview(
   db: Firestore,
   uid: string,

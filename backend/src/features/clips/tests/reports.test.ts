@@ -68,7 +68,7 @@ describe('a report', () => {
     expect((await mail.mails.next(INBOX, /^Clip reported/)).words).toContain('Everybody still sees it.');
     expect(await readReview(owner)).toMatchObject({
       state: 'reported',
-      title: 'Not football',
+      clip: { title: 'Not football' },
       player: 'Mara F.',
     });
     await report(id);

@@ -1,4 +1,4 @@
-import { CV_TESTS } from '@skora/domain';
+import { CV_RATINGS, CV_TESTS } from '@skora/domain';
 
 /** What a guardian gets a copy of; the rest is about how the player feels, is written to us, or is of no use to anybody. */
 const PARTS = [
@@ -18,11 +18,21 @@ type Tree = Readonly<Record<string, unknown>>;
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** Results of tests that can be on a CV: weight and pulse are the player's alone. */
-function withoutBody(entries: unknown): Tree {
+/** An entry without what the player thinks of the own mind and manner. */
+function withoutPrivateRatings(entry: Tree): Tree {
+  const { kind, ratings } = entry;
+  if (!isTree(ratings)) return entry;
+  const shown = Object.entries(ratings).filter(([key]) => CV_RATINGS.has(`${String(kind)}.${key}`));
+  return { ...entry, ratings: Object.fromEntries(shown) };
+}
+
+/** Results of tests that can be on a CV, as far as a CV shows them: weight, pulse and some ratings are the player's alone. */
+function shownEntries(entries: unknown): Tree {
   if (!isTree(entries)) return {};
-  const shown = Object.entries(entries).filter(
-    ([, entry]) => isTree(entry) && (CV_TESTS as ReadonlySet<unknown>).has(entry.kind),
+  const shown = Object.entries(entries).flatMap(([id, entry]) =>
+    isTree(entry) && (CV_TESTS as ReadonlySet<unknown>).has(entry['kind'])
+      ? [[id, withoutPrivateRatings(entry)] as const]
+      : [],
   );
   return Object.fromEntries(shown);
 }
@@ -56,7 +66,7 @@ function ownPart(profile: unknown): unknown {
   const { wellness: _wellness, path: _path, savedAcademies: _saved, ...rest } = profile;
   return {
     ...rest,
-    statEntries: withoutBody(profile['statEntries']),
+    statEntries: shownEntries(profile['statEntries']),
     goals: withoutNotes(profile['goals']),
     matches: withoutEffort(profile['matches']),
     trainings: withoutEffort(profile['trainings']),

@@ -109,6 +109,12 @@ test('who agreed to the account gets the data without health, and deletes with a
   await profile.collection('wellness').doc('2026-W47-1').set({ mood: 2 });
   await profile.collection('statEntries').doc('a').set({ kind: 'sprint', note: 'fast' });
   await profile.collection('statEntries').doc('b').set({ kind: 'size', weightKg: 41 });
+  const ratings = { firstTouch: 7, focus: 3, communication: 4 };
+  await profile.collection('statEntries').doc('c').set({ kind: 'technical', ratings });
+  await profile
+    .collection('statEntries')
+    .doc('d')
+    .set({ kind: 'goalkeeper', ratings: { communication: 8 } });
   await profile.collection('goals').doc('1').set({ title: 'Talk more', note: 'Ask Coach Kim.' });
   const felt = { rpe: 9, revision: 2 };
   for (const [name, minutes] of Object.entries({ matches: 61, trainings: 62 })) {
@@ -145,6 +151,7 @@ test('who agreed to the account gets the data without health, and deletes with a
   expect(exported.text).toContain('sprint');
   expect(exported.text).toContain('Talk more');
   expect(exported.text).toMatch(/(?=.*"minutes":61)(?=.*"minutes":62)(?=.*Volley)(?=.*Rui Testinho)/);
+  expect(exported.text).toMatch(/(?=.*"ratings":\{"firstTouch":7\})(?=.*"ratings":\{"communication":8\})/);
   expect(exported.text).toContain(`clips/${child.uid}/0`);
   expect(exported.text).not.toMatch(/mood|weightKg|mailOutbox|Coach Kim|For my aunt/);
   expect(exported.text).not.toMatch(/"rpe"|"path"|foundation|northfield|worst miss/);
