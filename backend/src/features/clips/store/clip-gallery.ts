@@ -83,13 +83,3 @@ export async function findPublicClip(db: Firestore, id: string, now: number): Pr
   if (!clip || (await readAsleep(db, pointer.uid, userIn(parts))).has(clip.slot)) return null;
   return { id, clip, player, uid: pointer.uid };
 }
-
-/** Where the file of a public clip is; null when there is no such clip, or not any more. */
-export async function findPublicFile(
-  db: Firestore,
-  id: string,
-  now: number,
-): Promise<{ uid: string; slot: number } | null> {
-  const found = await findPublicClip(db, id, now);
-  return found?.clip.source === 'upload' ? { uid: found.uid, slot: found.clip.slot } : null;
-}
