@@ -195,7 +195,7 @@ export { ROW_BOUNDS, endsTooEarly, type RowCollection } from './profile/row-boun
 export * from './profile/visibility';
 export { GROUNDS, MEASURERS, measurerName, type Protocol } from './protocols/protocol';
 export { PROTOCOLS, findProtocol } from './protocols/protocols';
-export { ageAtShowcase, registrationEnd, type Showcase } from './showcases/showcase';
+export { ageAtShowcase, registrationEnd, showcaseDay, type Showcase } from './showcases/showcase';
 export { SOURCE_FORMS, type Source } from './sources/source';
 export { SOURCES, type SourceKey } from './sources/sources';
 export { TEST_SOURCES } from './sources/test-sources';

@@ -29,16 +29,20 @@ export interface Showcase<Moment> {
   safeguarding: { name: string; phone: string };
 }
 
+/** When and where the clocks stand: enough to tell the day of an event. @property startsAt milliseconds since 1970 */
+type EventMoment = Pick<Showcase<number>, 'startsAt' | 'timeZone'>;
+
+/** The day of an event at its place, as `formatDay` takes one: at Greenwich it may still be the day before. */
+export function showcaseDay({ startsAt, timeZone }: EventMoment): Date {
+  return new Date(`${localTime(startsAt, timeZone).day}T00:00:00Z`);
+}
+
 /**
- * How old a player is on the day of an event. The day is the one at the place of the event, not at Greenwich.
+ * How old a player is on the day of an event.
  * @param bornOn ISO date
- * @param startsAt in milliseconds since 1970
  */
-export function ageAtShowcase(
-  bornOn: string,
-  { startsAt, timeZone }: { startsAt: number; timeZone: string },
-): number {
-  return ageOn(bornOn, new Date(`${localTime(startsAt, timeZone).day}T00:00:00Z`));
+export function ageAtShowcase(bornOn: string, event: EventMoment): number {
+  return ageOn(bornOn, showcaseDay(event));
 }
 
 /** When registration ends: as announced, and at the latest when the event begins. In milliseconds since 1970. */

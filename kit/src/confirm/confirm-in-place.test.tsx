@@ -8,7 +8,9 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 interface RowProps {
   busy?: boolean;
   failure?: string;
+  waiting?: boolean;
   onConfirm?: () => void;
+  onKeep?: () => void;
   name?: string;
 }
 
@@ -47,6 +49,19 @@ test.each([
   await goBack();
   expect(screen.queryByRole('group')).toBeNull();
   expect(screen.getByRole('button', { name: 'Remove Foxes' })).toHaveFocus();
+});
+
+test('what waits can still be kept, wherever the button was asked', async () => {
+  const onKeep = jest.fn();
+  const { rerender } = render(<Ask waiting onKeep={onKeep} />);
+  expect(screen.getByRole('group', { name: 'Remove Foxes?' })).toBeVisible();
+  await press('Keep it');
+  expect(onKeep).toHaveBeenCalledTimes(1);
+  rerender(<Ask onKeep={onKeep} />);
+  expect(screen.getByRole('button', { name: 'Remove Foxes' })).toHaveFocus();
+  await press('Remove Foxes');
+  await userEvent.keyboard('{Escape}');
+  expect(onKeep).toHaveBeenCalledTimes(2);
 });
 
 test('Escape does not reach what is around it', async () => {

@@ -20,11 +20,15 @@ interface ConfirmInPlaceProps {
   cancel?: string;
   /** It is under way: the question stays, and presses do nothing. */
   busy?: boolean;
+  /** It waits for a connection: the question is there, so that one can still go back. */
+  waiting?: boolean;
   /** Why it was not done, in words. */
   failure?: string | null;
   size?: 'sm' | 'md';
   variant?: 'ghost' | 'secondary';
   onConfirm: () => void;
+  /** On the safe choice: gives up what waits. */
+  onKeep?: () => void;
 }
 
 /**
@@ -34,12 +38,16 @@ interface ConfirmInPlaceProps {
  */
 export function ConfirmInPlace(props: ConfirmInPlaceProps) {
   const { label, name, question, confirm, confirmName, confirming, cancel = 'Keep it' } = props;
-  const { busy = false, failure = null, size = 'sm', variant = 'ghost', onConfirm } = props;
-  const [asking, setAsking] = useState(false);
+  const { busy = false, failure = null, size = 'sm', variant = 'ghost', waiting = false } = props;
+  const { onConfirm, onKeep } = props;
+  const [asked, setAsking] = useState(false);
+  const asking = asked || waiting;
   const root = useKeptFocus<HTMLDivElement>(asking);
   const questionId = useId();
   const keep = () => {
-    if (!busy) setAsking(false);
+    if (busy) return;
+    setAsking(false);
+    onKeep?.();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

@@ -15,7 +15,12 @@ import { ADDRESS, CHILD, LINKS, NOW, OPERATOR, POSTAL_ADDRESS, TOKEN, type Sampl
 const { player, parent, reader, operator } = ADDRESS;
 const TICKET = 'SK-7Q2M-X04D';
 const FRIDAY = 5;
-const SHOWCASE = { title: 'Demo spring showcase', city: 'Lisbon', startsAt: Date.UTC(2027, 2, 13, 10, 0) };
+const SHOWCASE = {
+  title: 'Demo spring showcase',
+  city: 'Lisbon',
+  timeZone: 'Europe/Lisbon',
+  startsAt: Date.UTC(2027, 2, 13, 10, 0),
+};
 
 const at = Timestamp.fromMillis(NOW);
 export const MESSAGE: StoredContactMessage = {
@@ -43,7 +48,7 @@ export const READER_MAILS = {
         weeklySentences({
           ...{ matches: 1, trainings: 3, tests: 0, confirmed: 2, declined: 0 },
           goal: { title: 'Sprint under 1.9 s', dueOn: '2026-12-20' },
-          showcase: { ...SHOWCASE, timeZone: 'Europe/Lisbon' },
+          showcase: SHOWCASE,
         }),
         FRIDAY,
         {

@@ -84,6 +84,7 @@ test('the next showcase is one for the age of the player', async () => {
     ages: { min, max: min + 2 },
     city: 'Lisbon',
     country: 'PT',
+    timeZone: 'Europe/Lisbon',
     startsAt: new Date(startsAt),
     endsAt: new Date(startsAt),
     closesAt: new Date(startsAt),
@@ -96,6 +97,24 @@ test('the next showcase is one for the age of the player', async () => {
   });
   expect(await screen.findByRole('link', { name: 'For juniors' })).toHaveAttribute('href', '/showcases');
   expect(screen.queryByText('For adults')).not.toBeInTheDocument();
+});
+
+test('the day of a showcase, and the age on it, are those at its place', async () => {
+  const sydney = {
+    ...{ title: 'Turning 18 there', price: { amount: 0, currency: 'AUD' }, ages: { min: 18, max: 18 } },
+    ...{ city: 'Sydney', country: 'AU', timeZone: 'Australia/Sydney' },
+    // 10 o'clock on the 12th in Sydney.
+    startsAt: new Date('2090-12-11T23:00:00Z'),
+    endsAt: new Date('2090-12-12T03:00:00Z'),
+    closesAt: new Date('2090-12-10T00:00:00Z'),
+  };
+  show({
+    ...record,
+    'users/uid-mara': { privateByDefault: true, measuresFrom: new Date('2077-12-12') },
+    'showcases/a': sydney,
+  });
+  expect(await screen.findByRole('link', { name: 'Turning 18 there' })).toBeVisible();
+  expect(screen.getByText(/^12\sDec\s2090, Sydney, Australia$/)).toBeVisible();
 });
 
 test('nobody sees anything, and the page says so only once it knows', async () => {

@@ -41,7 +41,9 @@ function usePublicClips(): Loaded<number> {
           `profiles/${uid}/clips`,
           'updatedAt',
           MAX_ROWS,
-          (rows) => next(countPublic(rows, room)),
+          // A copy on this device does not know what was made public since, on another one.
+          (rows, isKept) =>
+            isKept ? failed(new Error('Only a kept copy was there.')) : next(countPublic(rows, room)),
           failed,
         ),
       [documents, uid, room],
@@ -141,7 +143,9 @@ export function PublicNow({ now }: { now: ReturnType<typeof usePublicNow> }) {
         {shown !== null && shown.length > 0 && everything.length > 1 ? (
           <div>
             <Button variant="danger" size="sm" busy={busy} onClick={() => void end(everything)}>
-              Stop showing everything
+              {clips.status === 'ready' && inGallery === 0
+                ? 'Stop showing everything'
+                : 'Stop showing everything but clips'}
             </Button>
           </div>
         ) : null}

@@ -77,3 +77,15 @@ test('what a storage holds that is no such text counts as nothing', () => {
   deviceStorage.write(`seen_${PATH}`, '{"half');
   expect(look(withLastSeen(unreached()), PATH)).toMatchObject({ name: 'NotReached' });
 });
+
+test('what is kept is told as kept, what the store says is not', () => {
+  const next = jest.fn();
+  const failed = jest.fn();
+  withLastSeen(stored()).watchNewest(PATH, 'monday', 5, next, failed);
+  expect(next.mock.lastCall).toEqual([expect.any(Array)]);
+  withLastSeen(unreached()).watchNewest(PATH, 'monday', 5, next, failed);
+  expect(next.mock.lastCall).toEqual([expect.any(Array), true]);
+  look(withLastSeen(stored()), 'profiles/mara');
+  withLastSeen(unreached()).watch('profiles/mara', next, failed);
+  expect(next.mock.lastCall).toEqual([expect.any(Object), true]);
+});

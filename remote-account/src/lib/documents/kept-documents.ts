@@ -1,6 +1,6 @@
 import { readDate } from '@skora/domain';
 import { DEVICE_KEYS, deviceStorage } from '@skora/shared/storage-keys';
-import type { PlayerDocuments } from './player-documents';
+import type { PlayerDocuments, Told } from './player-documents';
 
 /** Entries of the device that hold what was seen last, by path. Sign-out clears them, like all that is about a person. */
 const KEY_PREFIX = 'seen_';
@@ -49,7 +49,7 @@ type Failed = (error: unknown) => void;
 /** Follows something, and tells what was seen of it last when the store is not reached; what the store says later follows. */
 function following<T>(
   path: string,
-  next: (value: T) => void,
+  next: Told<T>,
   failed: Failed,
   start: (next: (value: T) => void, failed: Failed) => () => void,
 ): () => void {
@@ -62,7 +62,7 @@ function following<T>(
       const isUnreached = error instanceof Error && error.name === 'NotReached';
       const seen = isUnreached ? recall<T>(path) : undefined;
       if (seen === undefined) failed(error);
-      else next(seen);
+      else next(seen, true);
     },
   );
 }

@@ -6,7 +6,7 @@ const QUIET: ChildWeek = {
 
 test('each child is one paragraph: what waits, what was agreed to, what others see', () => {
   const startsAt = Date.UTC(2026, 11, 5, 9);
-  const showcase = { title: 'Beispiel-Tag', city: 'Musterstadt', startsAt };
+  const showcase = { title: 'Beispiel-Tag', city: 'Musterstadt', timeZone: 'Europe/Berlin', startsAt };
   expect(
     familySentences([
       { ...QUIET, waiting: 2, links: null },
@@ -16,6 +16,13 @@ test('each child is one paragraph: what waits, what was agreed to, what others s
     'Lina T.: 2 questions wait for your answer on your family page.',
     'Timo E.: This week you agreed to: sharing the CV by links, messages on devices. 3 links to the CV work. New this week: 1. Has a place at the showcase “Beispiel-Tag” in Musterstadt on 5 Dec 2026.',
   ]);
+});
+
+test('the day of a showcase is the one at its place', () => {
+  // 10 o'clock on the 12th in Sydney.
+  const startsAt = Date.UTC(2026, 11, 11, 23);
+  const showcase = { title: 'Open day', city: 'Sydney', timeZone: 'Australia/Sydney', startsAt };
+  expect(familySentences([{ ...QUIET, showcase }])[0]).toContain('in Sydney on 12 Dec 2026.');
 });
 
 test('a child without news is told beside one with news, and a week without any is not told', () => {

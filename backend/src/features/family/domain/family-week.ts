@@ -1,4 +1,4 @@
-import { formatDay } from '@skora/domain';
+import { formatDay, showcaseDay } from '@skora/domain';
 import type { GuardianSubject } from '../../account';
 
 /** What a guardian is told of one child: nothing that the family page does not show. */
@@ -12,7 +12,7 @@ export interface ChildWeek {
   /** Links to the CV that work; null: this guardian is only asked something. */
   links: { all: number; new: number } | null;
   /** The next showcase with a place. @property startsAt milliseconds since 1970 */
-  showcase: { title: string; city: string; startsAt: number } | null;
+  showcase: { title: string; city: string; timeZone: string; startsAt: number } | null;
 }
 
 const AGREED: Readonly<Record<GuardianSubject, string>> = {
@@ -43,7 +43,7 @@ function childSentences({ name, waiting, agreed, links, showcase }: ChildWeek): 
   if (links) parts.push(linkWords(links));
   if (showcase)
     parts.push(
-      `Has a place at the showcase “${showcase.title}” in ${showcase.city} on ${formatDay(new Date(showcase.startsAt))}.`,
+      `Has a place at the showcase “${showcase.title}” in ${showcase.city} on ${formatDay(showcaseDay(showcase))}.`,
     );
   return `${name}: ${parts.join(' ')}`;
 }

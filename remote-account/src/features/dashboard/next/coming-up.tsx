@@ -4,6 +4,7 @@ import {
   formatDay,
   inOrder,
   nextPlannedTest,
+  showcaseDay,
   type Goal,
   type StatEntry,
   wholeDates,
@@ -32,6 +33,11 @@ function testSentence(goal: Goal, today: string): string {
   const what = metric?.name ?? goal.title;
   const day = formatDay(new Date(goal.nextTestOn));
   return goal.nextTestOn < today ? `Next test: ${what}, planned for ${day}.` : `Next test: ${what}, ${day}.`;
+}
+
+function showcaseWords({ startsAt, timeZone, city, country }: NextShowcase): string {
+  const day = formatDay(showcaseDay({ startsAt: startsAt.getTime(), timeZone }));
+  return `${wholeDates(day)}, ${city}, ${countryName(country)}`;
 }
 
 interface NextGoalProps extends Pick<ComingUpProps, 'entries' | 'open'> {
@@ -83,10 +89,7 @@ export function ComingUp({ goals, entries, showcase, open }: ComingUpProps) {
           <TextLink component={Link} to={paths.showcases()}>
             {showcase.value.title}
           </TextLink>
-          <span className={styles.who}>
-            {wholeDates(formatDay(showcase.value.startsAt))}, {showcase.value.city},{' '}
-            {countryName(showcase.value.country)}
-          </span>
+          <span className={styles.who}>{showcaseWords(showcase.value)}</span>
         </p>
       ) : null}
     </section>

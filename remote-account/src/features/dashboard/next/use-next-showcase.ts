@@ -1,4 +1,4 @@
-import { ageOn } from '@skora/domain';
+import { ageAtShowcase } from '@skora/domain';
 import { mapLoaded, type Loaded } from '@skora/kit';
 import { useAccountFacts } from '../../../lib/player/use-account-facts';
 import { useShowcases } from '../../discovery';
@@ -11,9 +11,9 @@ export function useNextShowcase(): Loaded<NextShowcase | null> {
   const facts = useAccountFacts();
   const bornOn = facts.status === 'ready' ? facts.value.bornOn : null;
   return mapLoaded(useShowcases(), (events) => {
-    const fits = ({ ages, startsAt }: NextShowcase) => {
+    const fits = ({ ages, startsAt, timeZone }: NextShowcase) => {
       if (bornOn === null) return true;
-      const age = ageOn(bornOn, startsAt);
+      const age = ageAtShowcase(bornOn, { startsAt: startsAt.getTime(), timeZone });
       return age >= ages.min && age <= ages.max;
     };
     return events.find(fits) ?? null;

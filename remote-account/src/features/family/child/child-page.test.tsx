@@ -94,6 +94,25 @@ test('words that only a newer backend knows are left out, and nothing reads “u
   expect(document.body).not.toHaveTextContent(/undefined|of-tomorrow/);
 });
 
+test('the day of a showcase is the one at its place', async () => {
+  const kiritimati = {
+    ...{ id: 'day', title: 'Open day', place: 'registered' },
+    ...{ startsAt: '2026-12-11T12:00:00.000Z', timeZone: 'Pacific/Kiritimati' },
+  };
+  const niue = {
+    ...kiritimati,
+    title: 'Island day',
+    startsAt: '2026-12-11T10:00:00.000Z',
+    timeZone: 'Pacific/Niue',
+  };
+  await openChild({ overview: { ...overview, showcases: [kiritimati, niue] } });
+  expect(
+    await screen.findByText(
+      'Open day, 12 December 2026: has a place; Island day, 10 December 2026: has a place',
+    ),
+  ).toBeVisible();
+});
+
 test('a single link is ended after a question in its place; the other stays', async () => {
   const { http, user } = await openChild({ overview: { ...overview, links } });
   expect(await screen.findByText('2 links work:')).toBeVisible();

@@ -22,9 +22,9 @@ function clipWords({ clips }: Overview): string {
 function showcaseWords({ showcases }: Overview): string {
   if (showcases.length === 0) return 'None.';
   return showcases
-    .map(({ title, startsAt, place }) => {
+    .map(({ title, startsAt, timeZone, place }) => {
       const words = lookUp(PLACES, place, null);
-      return `${title}, ${formatLongDay(startsAt)}${words === null ? '' : `: ${words}`}`;
+      return `${title}, ${formatLongDay(startsAt, timeZone)}${words === null ? '' : `: ${words}`}`;
     })
     .join('; ');
 }

@@ -66,3 +66,31 @@ test('what another tab stored is not overwritten, and can be used instead', asyn
   expect(screen.getByRole('textbox', { name: /^What do you want/ })).toHaveValue('Other tab');
   expect(note()).toHaveValue('Twice a week.');
 });
+
+/** Another device removes the goal and adds one, which takes its place and begins at the same revision. */
+const replace = async (store: ReturnType<typeof open>) => {
+  await act(() => store.remove(GOAL));
+  await act(() => store.write(GOAL, { ...goal, title: 'Shoot more', note: 'On Mondays.' }));
+};
+
+test('what was typed about a goal that is gone does not appear in the next one of its place', async () => {
+  const store = open();
+  await userEvent.type(note(), ' More.');
+  await follow('Back to your dashboard');
+  await replace(store);
+  await userEvent.click(await screen.findByRole('link', { name: 'Change Shoot more' }));
+  expect(note()).toHaveValue('On Mondays.');
+});
+
+test('a new goal at the place of the open one is not overwritten, though its revision is the same', async () => {
+  const store = open();
+  await userEvent.type(note(), ' More.');
+  await act(() => store.write(GOAL, { ...goal, title: 'Shoot more', note: 'On Mondays.' }));
+  await press('Save goal');
+  expect(await screen.findByText(TOLD)).toBeVisible();
+  expect(store.stored.get(GOAL)).toMatchObject({ title: 'Shoot more', revision: 1 });
+  await press('Keep mine');
+  await press('Save goal');
+  expect(await screen.findByRole('link', { name: 'Change Talk more' })).toBeVisible();
+  expect(store.stored.get(GOAL)).toMatchObject({ note: 'Twice a week. More.', revision: 2 });
+});

@@ -7,7 +7,7 @@ import {
   type Goal,
   type Metric,
 } from '@skora/domain';
-import type { Problems } from '@skora/kit';
+import { type Problems, readContent } from '@skora/kit';
 import { parseDecimal } from '@skora/shared/ui/forms';
 
 /** A goal as it is typed. */
@@ -23,6 +23,8 @@ export interface GoalForm {
   note: string;
   /** Revision the change started from; empty for a new goal. */
   base: string;
+  /** What was stored when the change began: another goal may have taken the place, at the same revision. Empty for a new goal. */
+  began: string;
 }
 
 export const EMPTY_GOAL: GoalForm = {
@@ -35,6 +37,7 @@ export const EMPTY_GOAL: GoalForm = {
   nextTestOn: '',
   note: '',
   base: '',
+  began: '',
 };
 
 /** What a goal can be measured by: everything that has a direction of progress. */
@@ -66,7 +69,13 @@ export function readGoal(goal: Goal): GoalForm {
     nextTestOn: goal.nextTestOn,
     note: goal.note,
     base: String(goal.revision),
+    began: readContent(goal),
   };
+}
+
+/** Whether a change began with another goal, one that had this place before: the same one never differs at one revision. */
+export function isOfAnother({ base, began }: Pick<GoalForm, 'base' | 'began'>, goal: Goal): boolean {
+  return began !== '' && base === String(goal.revision) && began !== readContent(goal);
 }
 
 function valueProblem(metric: Metric, text: string, needed: boolean): string | null {

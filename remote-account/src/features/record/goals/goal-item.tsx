@@ -12,6 +12,7 @@ import { removeDocument } from '../../../lib/documents/remove-document';
 import { saveFile } from '../../../lib/save-file';
 import { CardListItem } from '../../../lib/card-list/card-list-item';
 import { RemoveButton } from '../../../lib/card-list/remove-button';
+import { readGoal } from './goal-form';
 import { goalReminder } from './goal-reminder';
 import { GoalStanding } from './goal-standing';
 import { changeGoal } from './save-goal';
@@ -45,7 +46,7 @@ function useGoalActions(goal: Goal) {
     finish: (doneAt: string | null) => {
       removal.clear();
       return finishing.run(async () => {
-        await changeGoal(documents, uid, { ...goal, doneAt }, goal.revision);
+        await changeGoal(documents, uid, { ...goal, doneAt }, readGoal(goal));
         showToast('success', doneAt === null ? 'The goal is open again.' : 'Well done.');
       });
     },

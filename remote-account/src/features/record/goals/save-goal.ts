@@ -1,6 +1,7 @@
-import { saveVersioned } from '@skora/kit';
-import { GOAL_BOUNDS, goalFields, type Goal } from '@skora/domain';
+import { NotSaved, saveVersioned } from '@skora/kit';
+import { GOAL_BOUNDS, goalFields, parseGoal, type Goal } from '@skora/domain';
 import type { PlayerDocuments } from '../../../lib/documents/player-documents';
+import { type GoalForm, isOfAnother } from './goal-form';
 
 const PLACES = Array.from({ length: GOAL_BOUNDS.goals }, (_, index) => String(index + 1));
 
@@ -14,13 +15,20 @@ export function addGoal(
   return saveVersioned(documents, { paths, fields: goalFields({ ...goal, revision: 1 }), base: 'new' });
 }
 
-/** Stores a changed goal. @param base revision the change started from @throws NotSaved when another tab was quicker */
+/** Stores a changed goal. @param from what the change started from @throws NotSaved when another tab was quicker */
 export function changeGoal(
   documents: PlayerDocuments,
   uid: string,
   { id, ...goal }: Goal,
-  base: number,
+  from: Pick<GoalForm, 'base' | 'began'>,
 ): Promise<void> {
-  const paths = [`profiles/${uid}/goals/${id}`];
-  return saveVersioned(documents, { paths, fields: goalFields(goal), base });
+  return saveVersioned(documents, {
+    paths: [`profiles/${uid}/goals/${id}`],
+    fields: (fields) => {
+      const stored = fields && parseGoal({ id, fields });
+      if (stored && isOfAnother(from, stored)) throw new NotSaved('conflict');
+      return goalFields(goal);
+    },
+    base: Number(from.base),
+  });
 }

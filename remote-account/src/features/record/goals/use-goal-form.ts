@@ -1,10 +1,19 @@
+import { useCallback } from 'react';
 import { type Form, NotSaved, useForm, useDraft } from '@skora/kit';
 import type { Goal } from '@skora/domain';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
 import { useDocuments } from '../../../lib/documents/documents-context';
-import { EMPTY_GOAL, readGoal, makeGoal, goalProblems, parseGoalForm, type GoalForm } from './goal-form';
+import {
+  EMPTY_GOAL,
+  readGoal,
+  isOfAnother,
+  makeGoal,
+  goalProblems,
+  parseGoalForm,
+  type GoalForm,
+} from './goal-form';
 import { addGoal, changeGoal } from './save-goal';
 
 const FULL = 'You can have 12 goals. Remove one that is done.';
@@ -24,16 +33,23 @@ interface GoalFormState extends Form<GoalForm, keyof GoalForm> {
 export function useGoalForm(goal: Goal | null, today: string, saved: () => void): GoalFormState {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
+  const parse = useCallback(
+    (value: unknown) => {
+      const typed = parseGoalForm(value);
+      return typed && goal && isOfAnother(typed, goal) ? null : typed;
+    },
+    [goal],
+  );
   const form = useForm<GoalForm>({
     initial: goal ? readGoal(goal) : EMPTY_GOAL,
-    draft: useDraft(goalDraftKey(uid, goal?.id ?? 'new'), parseGoalForm),
+    draft: useDraft(goalDraftKey(uid, goal?.id ?? 'new'), parse),
     fieldId: (name) => `goal-${name}`,
     check: (form) => goalProblems(form, today),
     whileTyping: 'keep',
     explain: (error) => (error instanceof NotSaved && error.reason === 'full' ? FULL : FAILED),
     send: async (form, { forget }) => {
       const typed = makeGoal(form);
-      if (goal) await changeGoal(documents, uid, { ...goal, ...typed }, Number(form.base));
+      if (goal) await changeGoal(documents, uid, { ...goal, ...typed }, form);
       else await addGoal(documents, uid, { ...typed, doneAt: null });
       forget();
       showToast('success', 'Goal saved.');
@@ -43,7 +59,8 @@ export function useGoalForm(goal: Goal | null, today: string, saved: () => void)
   return {
     ...form,
     keepMine: () => {
-      form.change({ base: String(goal?.revision ?? '') });
+      const { base, began } = goal ? readGoal(goal) : EMPTY_GOAL;
+      form.change({ base, began });
       form.clear();
     },
   };

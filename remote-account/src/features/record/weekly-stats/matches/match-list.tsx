@@ -19,6 +19,7 @@ import {
 import { describeTrust } from '../../../confirmation';
 import { BestLines } from '../../best/best-lines';
 import { RemoveRow } from '../rows/remove-row';
+import type { Removals } from '../rows/use-removals';
 import { RowVersions } from '../rows/row-versions';
 import styles from '../rows/rows.module.css';
 
@@ -29,10 +30,10 @@ interface MatchListProps {
   /** All matches of the player, for what was a best. */
   all: readonly MatchRow[];
   onEdit: (row: MatchRow) => void;
-  onRemoved: (id: string) => void;
+  removals: Removals;
 }
 
-export function MatchList({ week, rows, confirmations, all, onEdit, onRemoved }: MatchListProps) {
+export function MatchList({ week, rows, confirmations, all, onEdit, removals }: MatchListProps) {
   const ordered = [...rows].sort((a, b) => a.day - b.day);
   return (
     <ul className={styles.rows}>
@@ -71,12 +72,7 @@ export function MatchList({ week, rows, confirmations, all, onEdit, onRemoved }:
             >
               Correct
             </Button>
-            <RemoveRow
-              collection="matches"
-              row={row}
-              what={`the match against ${row.opponent}`}
-              onRemoved={onRemoved}
-            />
+            <RemoveRow row={row} what={`the match against ${row.opponent}`} removals={removals} />
           </Cluster>
         </li>
       ))}

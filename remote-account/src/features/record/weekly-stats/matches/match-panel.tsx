@@ -13,6 +13,7 @@ import { BestNotice } from '../../best/best-notice';
 import { AddRow } from '../rows/add-row';
 import { UnsavedChange } from '../rows/unsaved-change';
 import { useCorrectedRows } from '../rows/use-corrected-rows';
+import { useRemovals } from '../rows/use-removals';
 import { rowDraftKey } from '../rows/use-row-form';
 import type { WeekAddress } from '../week/use-week-address';
 import { checkMatch } from './check-match';
@@ -39,6 +40,7 @@ export function MatchPanel({ address, week, now, matches, position }: MatchPanel
   const { corrected, forget } = useCorrectedRows(matches, isOpen ? rowId : '', (id) =>
     rowDraftKey('matches', uid, id),
   );
+  const removals = useRemovals('matches', forget);
   const confirmations = useConfirmations();
   const rows = matches.filter(({ id }) => id.startsWith(`${week.id}-`));
   const common = { address, now, matches, position };
@@ -65,7 +67,7 @@ export function MatchPanel({ address, week, now, matches, position }: MatchPanel
           // Nothing counts as confirmed until the store has answered.
           confirmations={confirmations.status === 'ready' ? confirmations.value : []}
           onEdit={({ id }) => openEntry('match', id)}
-          onRemoved={forget}
+          removals={removals}
         />
       )}
       {corrected.map((row) => (

@@ -1,46 +1,31 @@
-import { saveVersioned, useAction } from '@skora/kit';
-import { showToast } from '@skora/shared/events';
-import { useRequiredUser } from '@skora/shared/session';
 import { Notice } from '@skora/shared/ui';
-import { useDocuments } from '../../../../lib/documents/documents-context';
 import { RemoveButton } from '../../../../lib/card-list/remove-button';
+import type { Removals } from './use-removals';
 
 interface RemoveRowProps {
-  collection: 'matches' | 'trainings';
   row: { id: string; monday: Date; revision: number };
   what: string;
-  onRemoved: (id: string) => void;
+  removals: Removals;
 }
 
-/** Removes a row of a week; an empty place with its history stays. Offline it waits for the connection. */
-export function RemoveRow({ collection, row: { id, monday, revision }, what, onRemoved }: RemoveRowProps) {
-  const { uid } = useRequiredUser();
-  const documents = useDocuments();
-  const { busy, waiting, error, run } = useAction({ offline: true });
-  const remove = () =>
-    run(async () => {
-      await saveVersioned(documents, {
-        paths: [`profiles/${uid}/${collection}/${id}`],
-        base: revision,
-        fields: { removed: true, monday },
-        changedBy: uid,
-      }).catch((error: unknown) => {
-        // The store shows the row as removed until it is refused; by then this row, and its notice, are new ones.
-        if (navigator.onLine) showToast('error', `We could not remove ${what}. Try again in a moment.`);
-        throw error;
-      });
-      onRemoved(id);
-      showToast('success', 'Removed.');
-    });
+/** The button that removes a row of a week, and how its removal stands. */
+export function RemoveRow({ row, what, removals }: RemoveRowProps) {
+  const state = removals.stateOf(row.id);
   return (
     <>
-      <RemoveButton what={what} busy={busy} onRemove={() => void remove()} />
-      {waiting ? (
+      <RemoveButton
+        what={what}
+        busy={removals.busy}
+        waiting={state === 'waiting'}
+        onRemove={() => removals.remove({ row, what })}
+        onKeep={() => removals.keep(row.id)}
+      />
+      {state === 'waiting' ? (
         <Notice tone="warning" live="polite" title="You are offline">
-          It will be removed as soon as you are back online.
+          It will be removed as soon as you are back online, if this page stays open until then.
         </Notice>
       ) : null}
-      {error !== null ? (
+      {state === 'failed' ? (
         <Notice tone="danger" live="assertive" title="Not removed yet">
           We could not remove it. Try again in a moment.
         </Notice>

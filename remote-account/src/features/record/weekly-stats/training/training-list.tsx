@@ -1,6 +1,7 @@
 import { Button, Cluster } from '@skora/shared/ui';
 import { dayLabel, formatNumber, type IsoWeek, rowLoad, type TrainingRow } from '@skora/domain';
 import { RemoveRow } from '../rows/remove-row';
+import type { Removals } from '../rows/use-removals';
 import { RowVersions } from '../rows/row-versions';
 import styles from '../rows/rows.module.css';
 import { sessionName, sessionType } from './session-name';
@@ -9,10 +10,10 @@ interface TrainingListProps {
   week: IsoWeek;
   rows: readonly TrainingRow[];
   onEdit: (row: TrainingRow) => void;
-  onRemoved: (id: string) => void;
+  removals: Removals;
 }
 
-export function TrainingList({ week, rows, onEdit, onRemoved }: TrainingListProps) {
+export function TrainingList({ week, rows, onEdit, removals }: TrainingListProps) {
   const ordered = [...rows].sort((a, b) => a.day - b.day);
   return (
     <ul className={styles.rows}>
@@ -42,7 +43,7 @@ export function TrainingList({ week, rows, onEdit, onRemoved }: TrainingListProp
               >
                 Correct
               </Button>
-              <RemoveRow collection="trainings" row={session} what={name} onRemoved={onRemoved} />
+              <RemoveRow row={session} what={name} removals={removals} />
             </Cluster>
           </li>
         );

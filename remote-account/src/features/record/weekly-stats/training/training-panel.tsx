@@ -5,6 +5,7 @@ import { AddRow } from '../rows/add-row';
 import { UnsavedChange } from '../rows/unsaved-change';
 import { RowSheet } from '../rows/row-sheet';
 import { useCorrectedRows } from '../rows/use-corrected-rows';
+import { useRemovals } from '../rows/use-removals';
 import { rowDraftKey, useRowForm } from '../rows/use-row-form';
 import { lastDay } from '../week/start-day';
 import type { WeekAddress } from '../week/use-week-address';
@@ -35,6 +36,7 @@ export function TrainingPanel({ address, week, now, trainings }: TrainingPanelPr
   const { corrected, forget } = useCorrectedRows(trainings, isOpen ? rowId : '', (id) =>
     rowDraftKey('trainings', uid, id),
   );
+  const removals = useRemovals('trainings', forget);
   const rows = trainings.filter(({ id }) => id.startsWith(`${week.id}-`));
   const onSaved = (saved: TrainingForm, again: boolean) => {
     if (isOpen && rowId === saved.editing && !again) closeEntry(saved.week);
@@ -52,7 +54,7 @@ export function TrainingPanel({ address, week, now, trainings }: TrainingPanelPr
           week={week}
           rows={rows}
           onEdit={({ id }) => openEntry('training', id)}
-          onRemoved={forget}
+          removals={removals}
         />
       )}
       {corrected.map((row) => (
