@@ -122,6 +122,20 @@ test('a week without news, and an address nobody verified, get no email', async 
   expect(docs).toEqual([]);
 });
 
+test('an address that the player has left since gets no email', async () => {
+  const one = await player(5);
+  goTo(5);
+  await one.profile
+    .collection('goals')
+    .doc('1')
+    .set(goal(dayAfter(today().day, 3)));
+  expect(await mornings()).toMatchObject({ mails: 1 });
+  await current.service.auth.updateUser(one.uid, { email: `${randomUUID()}@player.example` });
+  await current.service.auth.updateUser(one.uid, { emailVerified: true });
+  await runTask(current.service, 'mail-outbox');
+  expect(current.mails.mails.filter(({ subject }) => subject.startsWith('Your week'))).toEqual([]);
+});
+
 test('suspended accounts get nothing, and the others their morning', async () => {
   const [suspended, open] = [await player(3), await player(3)];
   goTo(3);
