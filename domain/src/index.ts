@@ -166,7 +166,14 @@ export { GOALKEEPER_RATINGS, RATING_ANCHORS, TECHNICAL_RATINGS, type RatingGroup
 export { roundTo } from './metrics/round-to';
 export { findConversion, showValue, showWithUnit, findUnit, type Units } from './metrics/units';
 export { SHUTTLES_PER_LEVEL, VALUE_ORDERS } from './metrics/value-order';
-export { afterNight, dayAfter, isTimeZone, localTime, nextMorning } from './notifications/local-time';
+export {
+  afterNight,
+  dayAfter,
+  isTimeZone,
+  localTime,
+  nextMorning,
+  nextNight,
+} from './notifications/local-time';
 export {
   isNotificationKind,
   NOTIFICATION_KINDS,

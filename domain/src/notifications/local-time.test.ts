@@ -1,4 +1,4 @@
-import { afterNight, dayAfter, isTimeZone, localTime, nextMorning } from './local-time';
+import { afterNight, dayAfter, isTimeZone, localTime, nextMorning, nextNight } from './local-time';
 
 const at = (iso: string) => Date.parse(iso);
 const iso = (moment: number) => new Date(moment).toISOString();
@@ -17,6 +17,15 @@ test.each([
 test('the night in which the clocks change ends at eight by the new time', () => {
   expect(iso(afterNight(at('2026-10-24T20:00:00Z'), 'Europe/Berlin'))).toBe('2026-10-25T07:00:00.000Z');
   expect(iso(afterNight(at('2026-03-28T21:00:00Z'), 'Europe/Berlin'))).toBe('2026-03-29T06:00:00.000Z');
+});
+
+test.each([
+  ['Europe/Berlin', '2026-11-23T11:00:30Z', '2026-11-23T20:00:00.000Z'],
+  ['Europe/Berlin', '2026-11-23T20:00:00Z', '2026-11-24T20:00:00.000Z'],
+  ['America/New_York', '2026-11-23T13:00:00Z', '2026-11-24T02:00:00.000Z'],
+  ['Europe/Berlin', '2026-03-28T20:00:00Z', '2026-03-29T19:00:00.000Z'],
+])('in %s the night that follows %s begins at %s', (zone, moment, expected) => {
+  expect(iso(nextNight(at(moment), zone))).toBe(expected);
 });
 
 test('the next morning is after now, also in the morning', () => {

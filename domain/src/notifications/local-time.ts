@@ -71,6 +71,11 @@ export function afterNight(at: number, timeZone: string): number {
   return night ? nextHour(at, timeZone, QUIET_UNTIL) : at;
 }
 
+/** When the next night begins, from which on nobody may be disturbed. */
+export function nextNight(at: number, timeZone: string): number {
+  return nextHour(at, timeZone, QUIET_FROM);
+}
+
 /** The next morning, at which it is looked whether there is something to tell. */
 export function nextMorning(at: number, timeZone: string): number {
   return nextHour(at, timeZone, MORNING);

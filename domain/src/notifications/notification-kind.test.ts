@@ -61,6 +61,22 @@ test('a place that ends with the plan is named, also on a waiting list', () => {
   expect(told('of-tomorrow').path).toBe('/manage-subscription');
 });
 
+test('a goal and a week are told with their day, as older notices are not', () => {
+  const goal = { title: 'Sprint under 1.9 s' };
+  expect(notificationWords('goal-due', { ...goal, dueOn: '2026-12-01' }).title).toBe(
+    'A goal is due on 1 Dec 2026',
+  );
+  expect(notificationWords('goal-due', goal).title).toBe('A goal is due tomorrow');
+  expect(notificationWords('match-missing', { week: '2026-11-30' })).toMatchObject({
+    title: 'Did you play in the week from 30 Nov 2026?',
+    text: 'No match from 30 Nov 2026 to 6 Dec 2026 is entered yet. You can still add it.',
+  });
+  expect(notificationWords('match-missing', {})).toMatchObject({
+    title: 'Did you play last week?',
+    text: 'No match of last week is entered yet. You can still add it.',
+  });
+});
+
 test('nothing on a locked screen is about the player', () => {
   for (const { short } of Object.values(NOTIFICATION_KINDS)) expect(short).not.toMatch(/“|\d/);
 });

@@ -1,4 +1,5 @@
 import { formatDay } from '../text/format-day';
+import { dayAfter } from './local-time';
 
 /** What the words of a notification are made with; never anything about who looked at a CV. */
 export type NotificationParams = Readonly<Record<string, string | number>>;
@@ -124,6 +125,26 @@ function limitPath({ about, links }: NotificationParams): string {
   return links === 0 ? '/clips' : '/profile/sharing';
 }
 
+/** An ISO day in words; `null` in notices of older releases, which name none. */
+function dayOf(value: unknown): string | null {
+  return typeof value === 'string' ? formatDay(new Date(value)) : null;
+}
+
+function goalTitle({ dueOn }: NotificationParams): string {
+  return `A goal is due ${dayOf(dueOn) === null ? 'tomorrow' : `on ${dayOf(dueOn)}`}`;
+}
+
+function weekTitle({ week }: NotificationParams): string {
+  const from = dayOf(week);
+  return `Did you play ${from === null ? 'last week' : `in the week from ${from}`}?`;
+}
+
+function weekText({ week }: NotificationParams): string {
+  const from = dayOf(week);
+  const when = from === null ? 'of last week' : `from ${from} to ${dayOf(dayAfter(String(week), 6))}`;
+  return `No match ${when} is entered yet. You can still add it.`;
+}
+
 /** Every kind of notification, in the order of the settings. */
 export const NOTIFICATION_KINDS = {
   'coach-answered': {
@@ -144,15 +165,15 @@ export const NOTIFICATION_KINDS = {
   'goal-due': {
     when: 'A goal is due',
     short: 'A goal is due',
-    title: () => 'A goal is due tomorrow',
+    title: goalTitle,
     text: ({ title }) => `“${title}”. You can mark it as reached, or choose a later day.`,
     path: () => '/profile/goals',
   },
   'match-missing': {
     when: 'No match of last week is entered, on Monday morning',
     short: 'Did you play last week?',
-    title: () => 'Did you play last week?',
-    text: () => 'No match of last week is entered yet. You can still add it.',
+    title: weekTitle,
+    text: weekText,
     path: () => '/settings/add-weekly-stats',
   },
   'place-free': {

@@ -1,1 +1,4 @@
-export { Notifications as default } from '../features/notifications/notifications';
+import { Notifications } from '../features/notifications/notifications';
+import { playersOnly } from '../lib/role/players-only';
+
+export default playersOnly(Notifications);

@@ -8600,6 +8600,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /**
+                         * @description closed: nobody is told anything, because the registration is not finished or the account is about to be deleted. What was chosen before stays stored, and nothing can be changed.
+                         * @enum {unknown}
+                         */
+                        standing: "open" | "closed";
                         /** @description Kinds that are switched off everywhere. */
                         off: ("coach-answered" | "link-opened" | "goal-due" | "match-missing" | "place-free" | "guardian-decided" | "plan-changed" | "plan-limit")[];
                         /** @description When the weekly email comes, 1 for Monday; null: never. */
@@ -8656,6 +8661,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /**
+                         * @description closed: nobody is told anything, because the registration is not finished or the account is about to be deleted. What was chosen before stays stored, and nothing can be changed.
+                         * @enum {unknown}
+                         */
+                        standing: "open" | "closed";
                         /** @description Kinds that are switched off everywhere. */
                         off: ("coach-answered" | "link-opened" | "goal-due" | "match-missing" | "place-free" | "guardian-decided" | "plan-changed" | "plan-limit")[];
                         /** @description When the weekly email comes, 1 for Monday; null: never. */

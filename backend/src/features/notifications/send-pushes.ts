@@ -1,4 +1,4 @@
-import { afterNight } from '@skora/domain';
+import { afterNight, nextNight } from '@skora/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Part } from '../../lib/jobs/sweep';
 import { sendPush } from '../../lib/push/send-push';
@@ -35,8 +35,11 @@ async function deliver(deps: Deps, config: PushConfig, push: WaitingPush, run: P
   }
   const wanted = record.devices.filter(({ endpoint }) => push.endpoints?.includes(endpoint) ?? true);
   const unanswered: string[] = [];
+  const night = nextNight(now, zone);
   for (const device of wanted) {
-    const outcome = await sendPush(config, device, { title: push.title, path: push.path });
+    // The night can begin while the devices before are told.
+    const untilNight = Math.max(0, Math.floor((night - clock()) / 1000));
+    const outcome = await sendPush(config, device, { title: push.title, path: push.path }, untilNight);
     if (outcome === 'sent') run.sent += 1;
     else if (outcome === 'failed') unanswered.push(device.endpoint);
     else {

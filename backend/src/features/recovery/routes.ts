@@ -18,7 +18,8 @@ import { checkReset, resetPassword } from './links/reset-password';
 import { sendVerificationMail } from './send-verification-mail';
 import { authenticate } from '../../lib/guards/authenticate';
 import { refuseBody } from '../../lib/http/refuse-body';
-import { audit, endSessions } from '../account';
+import { audit } from '../account';
+import { endEverywhere } from './end-everywhere';
 import { parseEmailAddress } from '../../lib/text/email-address';
 import { resetBudgets } from './mail-budgets';
 import { Problem } from '../../lib/http/problem';
@@ -51,7 +52,7 @@ async function signOutEverywhere(services: Services, request: FastifyRequest) {
   await firestore.runTransaction(async (transaction) => {
     audit(firestore, transaction, uid, 'signed-out-everywhere', now());
   });
-  await endSessions(services, uid);
+  await endEverywhere(services, uid);
   return { status: 'ok' as const };
 }
 

@@ -18,17 +18,22 @@ const TIMEOUT_MS = 5000;
 const TTL_SECONDS = 12 * 3600;
 const GONE = new Set([404, 410]);
 
-/** Sends one encrypted push. Never rejects. */
+/**
+ * Sends one encrypted push. Never rejects.
+ * @param lastSeconds how long it may still reach the device: a push service keeps it for a device that is off
+ */
 export async function sendPush(
   { publicKey, privateKey, subject }: PushConfig,
   { endpoint, p256dh, auth }: PushTarget,
   payload: object,
+  lastSeconds: number,
 ): Promise<PushOutcome> {
+  const ttl = Math.min(TTL_SECONDS, lastSeconds);
   try {
     const { method, headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(payload),
-      { TTL: TTL_SECONDS, urgency: 'normal', vapidDetails: { subject, publicKey, privateKey } },
+      { TTL: ttl, urgency: 'normal', vapidDetails: { subject, publicKey, privateKey } },
     );
     const entries = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
     const request: RequestInit = {

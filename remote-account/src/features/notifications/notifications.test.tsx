@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onEvent } from '@skora/shared/events';
+import { Router } from '@skora/shared/router';
+import { LastUser } from '@skora/shared/testing';
 import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../lib/testing/http-edge';
 import { jsonReply, problem } from '../../lib/testing/json-reply';
 import { memoryDocuments } from '../../lib/testing/memory-documents';
@@ -21,7 +23,8 @@ interface ChoiceBody {
   switchOff?: string[];
   switchOn?: string[];
 }
-const chosen = { off: [] as string[], weeklyDay: null as number | null, email: 'm•••@player.example', push };
+const stored = { off: [] as string[], weeklyDay: null as number | null, email: 'm•••@player.example' };
+const chosen = { ...stored, standing: 'open', push };
 const user = userEvent.setup({ delay: null });
 
 /** The choices with what a page changes, as the backend stores them. */
@@ -75,9 +78,9 @@ test('what the plan does not include any more leads to where it is', async () =>
 test('a kind that this page does not know is told in the words of the server, and stays switched off', async () => {
   const newer = { ...told, id: 'of-tomorrow:1', kind: 'of-tomorrow', title: 'Something of tomorrow' };
   http.answer(LIST, () => jsonReply({ unread: 1, notifications: [newer], next: null }));
-  const stored = { ...chosen, off: ['of-tomorrow'] };
-  http.answer(SETTINGS, () => jsonReply(stored));
-  http.answer(CHOOSE, (body) => jsonReply(after(stored, body)));
+  const withNewer = { ...chosen, off: ['of-tomorrow'] };
+  http.answer(SETTINGS, () => jsonReply(withNewer));
+  http.answer(CHOOSE, (body) => jsonReply(after(withNewer, body)));
   open();
   expect(await screen.findByRole('link', { name: newer.title })).toBeVisible();
   expect(await box(/^A coach answers/)).toBeChecked();
@@ -104,6 +107,77 @@ test('older ones come when asked for; what failed can be asked for again', async
   expect(http.sent(LIST).at(-1)?.query.get('after')).toBe(told.id);
   expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
   expect(http.sent(READ)).toEqual([]);
+});
+
+/** The page as the host shows it: each press on a link to it is another visit. */
+function Visit({ visit }: { visit: string }) {
+  const go = () => undefined;
+  const navigator = { push: go, replace: go, go, createHref: String };
+  const location = { pathname: '/notifications', search: '', hash: '', state: null, key: visit };
+  return (
+    <LastUser>
+      <Router location={location} navigator={navigator}>
+        <Notifications />
+      </Router>
+    </LastUser>
+  );
+}
+
+test('a press on the bell, and coming back to the page, ask for what is new; what is shown stays', async () => {
+  const page = (...notifications: object[]) =>
+    http.answer(LIST, () => jsonReply({ unread: 0, notifications, next: null }));
+  http.answer(LIST, () => jsonReply({ unread: 0, notifications: [told], next: told.id }));
+  const { rerender } = render(<Visit visit="first" />);
+  const more = await screen.findByRole('button', { name: 'Show older ones' });
+  page(older);
+  await user.click(more);
+  const titles = () =>
+    screen.getAllByRole('listitem').map((row) => within(row).getByRole('link').textContent);
+  await waitFor(() => expect(titles()).toEqual([told.title, older.title]));
+  http.answer(LIST, () =>
+    jsonReply({
+      unread: 0,
+      notifications: [{ ...told, id: 'b', title: 'By the bell' }, told],
+      next: told.id,
+    }),
+  );
+  rerender(<Visit visit="second" />);
+  await waitFor(() => expect(titles()).toEqual(['By the bell', told.title, older.title]));
+  expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
+  // So much has come that the list begins anew.
+  page({ ...told, id: 'c', title: 'Back again' });
+  fireEvent.focus(window);
+  await waitFor(() => expect(titles()).toEqual(['Back again']));
+  page({ ...told, id: 'd', title: 'Shown again' });
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(titles()).toEqual(['Shown again']));
+});
+
+test('what could not be marked as seen is marked at the next visit', async () => {
+  http.answer(READ, () => problem(503));
+  const { rerender } = render(<Visit visit="first" />);
+  await waitFor(() => expect(http.sent(READ)).toHaveLength(1));
+  http.answer(READ, () => jsonReply({ unread: 0 }));
+  rerender(<Visit visit="second" />);
+  await waitFor(() => expect(http.sent(READ)).toHaveLength(2));
+});
+
+test('an account that is told nothing reads why, and chooses nothing', async () => {
+  const closed = { ...chosen, standing: 'closed', push: { publicKey: 'key', standing: 'closed' } };
+  http.answer(SETTINGS, () => jsonReply(closed));
+  const { unmount } = open();
+  expect(await screen.findByText(/^This account gets no notifications now:/)).toBeVisible();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  unmount();
+  // Its deletion was asked for on another page.
+  http.answer(SETTINGS, () => jsonReply(chosen));
+  open();
+  const kind = await box(/^A coach answers/);
+  http.answer(SETTINGS, () => jsonReply(closed));
+  http.answer(CHOOSE, () => problem(403));
+  await user.click(kind);
+  expect(await screen.findByText(/^This account gets no notifications now:/)).toBeVisible();
 });
 
 test('a player with nothing new is told what will stand here, and a failure can be tried again', async () => {

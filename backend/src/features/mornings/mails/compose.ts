@@ -18,7 +18,7 @@ declare module '../../../lib/mail/outbox-mail' {
   }
 }
 
-/** The weekly emails. They are void when they were switched off since, or there is nothing to say. */
+/** The weekly emails. They are void when they were switched off since, the address has changed, or there is nothing to say. */
 export function morningMails({ auth, firestore, links, linkSecret, operator, now }: ComposeDeps) {
   const endOf = (uid: string) => {
     const token = weeklyToken(linkSecret, uid);
@@ -28,9 +28,14 @@ export function morningMails({ auth, firestore, links, linkSecret, operator, now
       postalAddress: `${operator.name}, ${operator.address}, ${operator.country}`,
     };
   };
+  /** A week, and children, are shown to the owner of an address, and it can have changed since. */
+  const readDayFor = async (uid: string, to: string) => {
+    const day = await readWeeklyDay(firestore, uid, now());
+    return day !== null && (await verifiedAddress(auth, uid)) === to ? day : null;
+  };
   return {
-    'weekly-summary': async ({ uid, at, zone }) => {
-      const day = await readWeeklyDay(firestore, uid, now());
+    'weekly-summary': async ({ uid, to, at, zone }) => {
+      const day = await readDayFor(uid, to);
       if (day === null) return null;
       const sentences = weeklySentences(await readWeekNews(firestore, uid, localTime(at, zone).day, at));
       if (sentences.length === 0) return null;
@@ -38,9 +43,8 @@ export function morningMails({ auth, firestore, links, linkSecret, operator, now
       return weeklyMail(sentences, day, { subject: 'Your week on SKORA', action, ...endOf(uid) });
     },
     'weekly-family': async ({ uid, to }) => {
-      const day = await readWeeklyDay(firestore, uid, now());
-      // Children are shown to the owner of an address, and it can have changed since.
-      if (day === null || (await verifiedAddress(auth, uid)) !== to) return null;
+      const day = await readDayFor(uid, to);
+      if (day === null) return null;
       const sentences = familySentences(await readFamilyWeek({ auth, firestore, now }, to));
       if (sentences.length === 0) return null;
       const action = { label: 'Open your family page', url: links.family() };

@@ -17,7 +17,7 @@ async function goalsDue(db: Firestore, uid: string, today: string): Promise<Fact
     .filter((goal) => goal !== null && goal.doneAt === null)
     .map((goal): Fact => {
       const { id = '', title = '' } = goal ?? {};
-      return { kind: 'goal-due', key: `${id}:${tomorrow}`, params: { title } };
+      return { kind: 'goal-due', key: `${id}:${tomorrow}`, params: { title, dueOn: tomorrow } };
     });
 }
 
@@ -26,9 +26,10 @@ async function matchMissing(db: Firestore, uid: string, today: string): Promise<
   const newest = db.collection(`profiles/${uid}/matches`).orderBy('monday', 'desc').limit(NEWEST);
   const rows = (await newest.get()).docs.map((row) => parseMatch({ id: row.id, fields: row.data() }));
   const last = rows.find((row) => row !== null)?.monday.getTime() ?? -Infinity;
-  const week = Date.parse(dayAfter(today, -7));
-  if (last >= week || last < week - PLAYING_DAYS * DAY_MS) return [];
-  return [{ kind: 'match-missing', key: dayAfter(today, -7), params: {} }];
+  const week = dayAfter(today, -7);
+  const start = Date.parse(week);
+  if (last >= start || last < start - PLAYING_DAYS * DAY_MS) return [];
+  return [{ kind: 'match-missing', key: week, params: { week } }];
 }
 
 /** A day where the player is. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS, dayAfter, localTime } from '@skora/domain';
+import { DAY_MS, dayAfter, formatDay, localTime } from '@skora/domain';
 import { storedMatch } from '@skora/domain/testing';
 import { FieldValue } from 'firebase-admin/firestore';
 import { MATCH, playerWithNumbers } from '../../../testing/player-with-numbers';
@@ -32,10 +32,14 @@ async function player(weeklyDay: number | null = null) {
 }
 
 const mornings = () => runTask(current.service, 'notification-mornings');
-const told = async (one: Pick<TestPlayer, 'get'>) => {
-  const { notifications } = (await one.get('/notifications')).json() as { notifications: { kind: string }[] };
-  return notifications.map(({ kind }) => kind);
-};
+interface Told {
+  kind: string;
+  title: string;
+  text: string;
+}
+const list = async (one: Pick<TestPlayer, 'get'>) =>
+  ((await one.get('/notifications')).json() as { notifications: Told[] }).notifications;
+const told = async (one: Pick<TestPlayer, 'get'>) => (await list(one)).map(({ kind }) => kind);
 const monday = (weeks: number) => {
   const { day, weekday } = today();
   return new Date(dayAfter(day, 1 - weekday + 7 * weeks));
@@ -60,7 +64,9 @@ test('a goal is told on the morning before it is due, once, unless it was reache
     .set(goal(dayAfter(tomorrow, 1), { title: 'Another' }));
   expect(await mornings()).toEqual({ players: 1, mails: 0, left: 0, failed: 0 });
   expect(await mornings()).toEqual({ players: 0, mails: 0, left: 0, failed: 0 });
-  expect(await told(one)).toEqual(['goal-due']);
+  expect(await list(one)).toMatchObject([
+    { kind: 'goal-due', title: `A goal is due on ${formatDay(new Date(tomorrow))}` },
+  ]);
   goTo(4);
   await Promise.all([mornings(), mornings()]);
   expect(await told(one)).toEqual(['goal-due', 'goal-due']);
@@ -77,7 +83,16 @@ test('a match of last week that is missing is told on Monday, to those who enter
   expect(await Promise.all([misses, entered, never].map(told))).toEqual([['match-missing'], [], []]);
   goTo(2);
   await mornings();
-  expect(await told(misses)).toEqual(['match-missing']);
+  const [from, to] = [monday(-1), monday(0)].map((day, at) =>
+    formatDay(new Date(day.getTime() - at * DAY_MS)),
+  );
+  expect(await list(misses)).toMatchObject([
+    {
+      kind: 'match-missing',
+      title: `Did you play in the week from ${from}?`,
+      text: `No match from ${from} to ${to} is entered yet. You can still add it.`,
+    },
+  ]);
 });
 
 test('the weekly email comes on its day, and its link ends it without a login', async () => {
@@ -120,6 +135,20 @@ test('a week without news, and an address nobody verified, get no email', async 
   expect(current.mails.mails.filter(({ subject }) => subject.startsWith('Your week'))).toEqual([]);
   const { docs } = await current.service.firestore.collection('mailOutbox').get();
   expect(docs).toEqual([]);
+});
+
+test('an address that the player has left since gets no email', async () => {
+  const one = await player(5);
+  goTo(5);
+  await one.profile
+    .collection('goals')
+    .doc('1')
+    .set(goal(dayAfter(today().day, 3)));
+  expect(await mornings()).toMatchObject({ mails: 1 });
+  await current.service.auth.updateUser(one.uid, { email: `${randomUUID()}@player.example` });
+  await current.service.auth.updateUser(one.uid, { emailVerified: true });
+  await runTask(current.service, 'mail-outbox');
+  expect(current.mails.mails.filter(({ subject }) => subject.startsWith('Your week'))).toEqual([]);
 });
 
 test('suspended accounts get nothing, and the others their morning', async () => {

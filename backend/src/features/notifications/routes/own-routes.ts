@@ -9,7 +9,12 @@ import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services'
 import { maskedEmail } from '../../../lib/text/masked-email';
 import { knownZone } from '../domain/main-zone';
 import { readPushStanding } from '../store/push-devices';
-import { NO_NOTIFICATIONS, type NotificationRecord } from '../store/notification-record';
+import {
+  NO_NOTIFICATIONS,
+  notificationsRef,
+  parseRecord,
+  type NotificationRecord,
+} from '../store/notification-record';
 import {
   chooseNotifications,
   markRead,
@@ -95,18 +100,25 @@ export function ownRoutes(app: FastifyInstance, { auth, firestore, config, limit
     within(ROUTE_TIMEOUT_MS, read(request, Date.parse(request.body.upTo))),
   );
 
-  async function describeSettings({ off, weeklyDay }: NotificationChoice, identity: Identity) {
+  async function describeSettings(
+    { off, weeklyDay }: NotificationChoice,
+    identity: Identity,
+    standing: 'open' | 'closed' = 'open',
+  ) {
     const { push } = await readPushStanding(firestore, identity.uid, now());
     return {
-      ...{ off: off.filter(isNotificationKind), weeklyDay, email: maskedAddress(identity) },
+      ...{ standing, off: off.filter(isNotificationKind), weeklyDay, email: maskedAddress(identity) },
       push: { publicKey: config.push?.publicKey ?? null, standing: push },
     };
   }
 
   async function settings(request: FastifyRequest) {
     const identity = await identify(auth, request);
-    const record = await readNotifications(firestore, identity.uid, null, now());
-    return describeSettings(record ?? NO_NOTIFICATIONS, identity);
+    const open = await readNotifications(firestore, identity.uid, null, now());
+    if (open !== null) return describeSettings(open, identity);
+    // What was chosen before counts again when the deletion is cancelled.
+    const kept = parseRecord(await notificationsRef(firestore, identity.uid).get(), now());
+    return describeSettings(kept, identity, 'closed');
   }
 
   routes.get('/notifications/settings', { schema: settingsSchema, ...reads }, (request, reply) => {

@@ -52,6 +52,10 @@ export const readSchema = {
 };
 
 const settings = Type.Object({
+  standing: Type.Enum(['open', 'closed'], {
+    description:
+      'closed: nobody is told anything, because the registration is not finished or the account is about to be deleted. What was chosen before stays stored, and nothing can be changed.',
+  }),
   off: Type.Array(kind, { description: 'Kinds that are switched off everywhere.' }),
   weeklyDay: Type.Union([weekday, Type.Null()], {
     description: 'When the weekly email comes, 1 for Monday; null: never.',

@@ -77,6 +77,14 @@ export async function removeDevice(db: Firestore, uid: string, endpoint: string,
   });
 }
 
+/** No device is told any more, because every session has ended; safe to repeat. The next sign-in offers the switch again. */
+export async function forgetDevices(db: Firestore, uid: string): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(notificationsRef(db, uid));
+    if (stored.exists) transaction.update(stored.ref, { devices: [] });
+  });
+}
+
 /**
  * Writes down, within a transaction, whether the guardian of a minor agrees to pushes. Without an agreement no device stays.
  * For whoever shows a guardian what they decide.

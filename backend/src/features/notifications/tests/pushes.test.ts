@@ -67,7 +67,7 @@ async function tell({ uid }: TestPlayer, key: string = randomUUID()) {
 const sweep = () => runTask(service, 'notification-pushes');
 const waiting = async () => (await service.firestore.collection('pushOutbox').get()).size;
 const told = {
-  ttl: 43_200,
+  ttl: expect.any(Number) as number,
   message: { title: 'A link was opened for the first time', path: '/profile/sharing' },
 };
 
@@ -93,6 +93,21 @@ test('nobody is told at night, and everybody in the morning', async () => {
   service.advance(afterNight(service.now(), ZONE) - service.now() + 1000);
   expect(await sweep()).toMatchObject({ sent: 1 });
   expect(await received(device)).toEqual([told]);
+});
+
+test.each([
+  [8, 43_200],
+  [12, 32_400],
+  [20, 3600],
+])('what is sent at %i:00 is dropped by the push service before the night', async (hour, most) => {
+  const [one, device] = [await player(), await makeDevice()];
+  goTo(hour);
+  await one.putJson(PATH, device);
+  await tell(one);
+  expect(await sweep()).toMatchObject({ sent: 1 });
+  const [{ ttl }] = (await received(device)) as [{ ttl: number }];
+  // The clock of the tests runs on.
+  expect([ttl <= most, ttl > most - 120]).toEqual([true, true]);
 });
 
 test('a device brings its time zone, and the night is the one of there', async () => {

@@ -6,7 +6,7 @@ import { postJson } from '../../../testing/send';
 import { linkIn } from '../../../testing/start-mail-server';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
 import { GOALS, playerWithNumbers, SPRINT } from '../../../testing/player-with-numbers';
-import type { TestPlayer } from '../../../testing/test-player';
+import { testPlayer, type TestPlayer } from '../../../testing/test-player';
 
 let mails: MailTest['mails'];
 let service: MailTest['service'];
@@ -151,6 +151,19 @@ test('suspended accounts, and those about to be deleted, get nothing', async () 
     expect(await list(player)).toEqual({ unread: 0, notifications: [], next: null });
     expect((await put(player, { off: [], weeklyDay: 1 })).status).toBe(403);
   }
+});
+
+test('an account that is about to be deleted, or not complete, reads that it chooses nothing, and what it had chosen', async () => {
+  const [leaving, begun] = [await playerWithNumbers(service), await testPlayer(service)];
+  const settings = async (one: TestPlayer) => (await one.get('/notifications/settings')).json();
+  await put(leaving, { off: ['goal-due'], weeklyDay: 5 });
+  expect(await settings(leaving)).toMatchObject({ standing: 'open' });
+  await service.firestore.doc(`accountDeletions/${leaving.uid}`).set({});
+  const stored = { standing: 'closed', off: ['goal-due'], weeklyDay: 5, push: { standing: 'closed' } };
+  expect(await settings(leaving)).toMatchObject(stored);
+  expect(await settings(begun)).toMatchObject({ standing: 'closed', off: [], weeklyDay: null });
+  expect((await put(leaving, { weeklyDay: 1 })).status).toBe(403);
+  expect((await service.firestore.doc(`notifications/${begun.uid}`).get()).exists).toBe(false);
 });
 
 test('a hundred are kept for ninety days, and come in pages', async () => {

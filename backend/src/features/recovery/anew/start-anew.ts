@@ -2,7 +2,8 @@ import type { Auth, CreateRequest } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
 import { withholdFiles } from '../../../lib/firestore/player-files';
 import type { Services } from '../../../lib/services/services';
-import { addressProofRef, endLinks, endSessions, firstProof, isMovedAddress } from '../../account';
+import { addressProofRef, endLinks, firstProof, isMovedAddress } from '../../account';
+import { endEverywhere } from '../end-everywhere';
 import { prepareErasure } from '../../deletion';
 
 type Deps = Pick<Services, 'auth' | 'firestore' | 'bucket' | 'now'>;
@@ -54,7 +55,7 @@ async function giveUpAddress(deps: Deps, uid: string, within?: Beginning['within
   const email = `${uid.toLowerCase()}@moved.invalid`;
   const providersToUnlink = others.map(({ providerId }) => providerId);
   await auth.updateUser(uid, { email, emailVerified: false, providersToUnlink });
-  await endSessions(deps, uid);
+  await endEverywhere(deps, uid);
 }
 
 /** Frees an address from an identity that nobody has proven it for. @returns whether data of before is kept, elsewhere */

@@ -3,7 +3,8 @@ import { authenticate } from '../../../lib/guards/authenticate';
 import { Problem } from '../../../lib/http/problem';
 import type { Services } from '../../../lib/services/services';
 import { liftByProof } from '../../../lib/mail/suppression/suppression-store';
-import { audit, endSessions, keepOneAddress, prepareProof } from '../../account';
+import { audit, keepOneAddress, prepareProof } from '../../account';
+import { endEverywhere } from '../end-everywhere';
 import { deadLink, openLink, spendLink } from './account-link';
 
 /**
@@ -36,6 +37,6 @@ export async function proveAddress(services: Services, request: FastifyRequest, 
     throw error;
   }
   await keepOneAddress(db, uid, to);
-  await endSessions(services, uid);
+  await endEverywhere(services, uid);
   return { status: 'moved' as const };
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Services } from '../../../lib/services/services';
 import { liftByProof } from '../../../lib/mail/suppression/suppression-store';
-import { audit, endSessions, hasProvenAddress } from '../../account';
+import { audit, hasProvenAddress } from '../../account';
+import { endEverywhere } from '../end-everywhere';
 import { findUser } from '../../../lib/guards/find-user';
 import { beginIdentity, freeAddress, startAnew } from '../anew/start-anew';
 import {
@@ -83,6 +84,6 @@ export async function resetPassword(services: Deps, code: string, password: stri
   if (identity.email !== link.email) await makeRoom(services, link.email);
   const own = { email: link.email, emailVerified: true, password };
   await auth.updateUser(uid, { ...own, providersToUnlink: foreignProviders(identity, link.email) });
-  await endSessions(services, uid);
+  await endEverywhere(services, uid);
   return { status: 'ok' as const };
 }

@@ -1,5 +1,6 @@
-import { Card, ErrorState, Skeleton, Stack } from '@skora/shared/ui';
+import { Card, ErrorState, Skeleton, Stack, Text } from '@skora/shared/ui';
 import { ChoicesForm, ChoicesHeading } from './choices-form';
+import { CLOSED_WORDS } from './closed-words';
 import { useChoices } from './use-choices';
 
 /** What the player wants to be told, beside the list. */
@@ -9,7 +10,9 @@ export function NotificationChoices() {
     <Card component="section" aria-labelledby="choices">
       <Stack gap={5}>
         <ChoicesHeading />
-        {choices ? (
+        {choices?.standing === 'closed' ? (
+          <Text>{CLOSED_WORDS}</Text>
+        ) : choices ? (
           <ChoicesForm
             choices={choices}
             busy={action.busy}

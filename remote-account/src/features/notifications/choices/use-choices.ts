@@ -1,5 +1,6 @@
 import { useAction, useRequest } from '@skora/kit';
 import type { NotificationKind } from '@skora/domain';
+import { Refusal } from '@skora/shared/api';
 import { useRequiredUser } from '@skora/shared/session';
 import { useRef, useState } from 'react';
 import { type ChoiceChange, type Choices, readChoices, saveChoices } from '../api/notifications-api';
@@ -41,11 +42,19 @@ export function useChoices() {
     }
   }
 
+  /** Nobody may be told any more since the page was loaded: what is asked for again says so. */
+  const isClosed = (error: unknown) => {
+    if (!(error instanceof Refusal && error.status === 403)) return false;
+    setSaved(null);
+    loaded.retry();
+    return true;
+  };
+
   const choose = (change: ChoiceChange) => {
     if (stored === null) return;
     waiting.current = both(waiting.current, change);
     setShown((before) => both(before, change));
-    void action.run(saveAll);
+    void action.run(saveAll, isClosed);
   };
   const choices = stored && (shown ? withChange(stored, shown) : stored);
   return { ...loaded, choices, isSaved: saved !== null, action, choose };

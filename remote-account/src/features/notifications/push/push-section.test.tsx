@@ -12,8 +12,17 @@ const ADDRESS = { endpoint: 'https://fcm.googleapis.com/send/a', keys: { p256dh:
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 const user = userEvent.setup({ delay: null });
 
+interface BrowserOptions {
+  /** What the player says when the browser asks. */
+  answer?: NotificationPermission;
+  isSubscribed?: boolean;
+}
+
 /** A browser that can be told by push, as far as the page asks it. */
-function provideBrowser(permission: NotificationPermission, answer: NotificationPermission = 'granted') {
+function provideBrowser(
+  permission: NotificationPermission,
+  { answer = 'granted', isSubscribed = false }: BrowserOptions = {},
+) {
   let subscription: object | null = null;
   const unsubscribe = () => {
     subscription = null;
@@ -21,6 +30,7 @@ function provideBrowser(permission: NotificationPermission, answer: Notification
   };
   const subscribe = () =>
     Promise.resolve((subscription = { endpoint: ADDRESS.endpoint, toJSON: () => ADDRESS, unsubscribe }));
+  if (isSubscribed) void subscribe();
   const registration = { pushManager: { subscribe, getSubscription: () => Promise.resolve(subscription) } };
   const notification = {
     permission,
@@ -82,7 +92,7 @@ test('what the backend refuses is taken back in the browser', async () => {
 });
 
 test('who says no to the browser reads how to change that', async () => {
-  provideBrowser('default', 'denied');
+  provideBrowser('default', { answer: 'denied' });
   open();
   await user.click(await screen.findByRole('button', { name: 'Switch messages on' }));
   expect(await screen.findByText(/^Your browser forbids it\. Allow notifications/)).toBeVisible();
@@ -97,6 +107,41 @@ test.each([
   open(standing);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a browser that is subscribed is told to the backend again, which may have forgotten it', async () => {
+  provideBrowser('granted', { isSubscribed: true });
+  open();
+  expect(await screen.findByRole('button', { name: 'Switch messages off' })).toBeVisible();
+  expect(http.sent(ADD).map(({ body }) => body)).toEqual([{ ...ADDRESS, timeZone }]);
+});
+
+test('a backend that cannot be reached changes nothing about it', async () => {
+  const subscription = provideBrowser('granted', { isSubscribed: true });
+  http.answer(ADD, () => problem(503));
+  open();
+  expect(await screen.findByRole('button', { name: 'Switch messages off' })).toBeVisible();
+  expect(subscription()).not.toBeNull();
+});
+
+test('what the backend does not tell any more ends in the browser too', async () => {
+  const subscription = provideBrowser('granted', { isSubscribed: true });
+  http.answer(ADD, () => problem(403, { type: 'guardian-required' }));
+  open();
+  expect(await screen.findByRole('button', { name: 'Switch messages on' })).toBeVisible();
+  expect(subscription()).toBeNull();
+});
+
+test.each([
+  ['guardian', /^Your parent or guardian has not agreed to messages/],
+  ['closed', /^Your account has to be open first\./],
+] as const)('%s: a subscription of before ends, and the page says why', async (standing, words) => {
+  const subscription = provideBrowser('granted', { isSubscribed: true });
+  open(standing);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(subscription()).toBeNull();
+  expect(http.sent(ADD)).toEqual([]);
 });
 
 test('a browser that cannot do it is told so, and nothing is offered where it is not set up', async () => {

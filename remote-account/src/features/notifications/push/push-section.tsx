@@ -49,14 +49,14 @@ function DeviceSwitch({ publicKey, standing }: DeviceSwitchProps) {
   const { busy, failure, run } = useAction();
   useEffect(() => {
     let current = true;
-    readBrowserPush().then(
+    readBrowserPush(standing).then(
       (found) => current && setBrowser(found),
       () => current && setBrowser('unsupported'),
     );
     return () => {
       current = false;
     };
-  }, []);
+  }, [standing]);
   if (browser === null) return null;
   const reason = browser === 'on' ? null : reasonAgainst(standing, browser);
   const change = () =>

@@ -6,6 +6,7 @@ import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../../lib/testing
 import { jsonReply, problem } from '../../../lib/testing/json-reply';
 import { memoryDocuments } from '../../../lib/testing/memory-documents';
 import { renderView } from '../../../lib/testing/render-view';
+import NotificationsPage from '../../../routes/notifications';
 import { WeeklyEmail } from './weekly-email';
 
 const END = 'POST notifications/weekly-email/a.b';
@@ -41,6 +42,13 @@ test('a parent is led to the family, where the day is chosen', async () => {
   await press();
   const link = await screen.findByRole('link', { name: 'Choose it in your account' });
   expect(link).toHaveAttribute('href', '/family');
+});
+
+test('a parent who ended it signed out, and logs in then, is led on to the family', async () => {
+  act(() => void signInAs({}, 'tier0', 'active', 'guardian'));
+  renderView(<NotificationsPage />, memoryDocuments(), '/notifications');
+  expect(await screen.findByRole('heading', { name: 'This page is for players' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to your family' })).toHaveAttribute('href', '/family');
 });
 
 test('a link that is not ours says so', async () => {
