@@ -95,6 +95,7 @@ export function deletionCancelledMail({ by, isOfGuardian }: Kept, settingsUrl: s
 export function guardianAccountDoneMail(): MailContent {
   return {
     subject: 'Your account was deleted',
+    preheader: 'We deleted your login and what belonged to your account. The account of your child stays.',
     paragraphs: [
       'We deleted your SKORA account and what belonged to it: your login, links by invitation, contact requests you wrote, your messages to us and your newsletter subscription. The account of your child stays.',
       `${PLAN_GOES_ON}: the link in our emails about the plan leads there.`,
