@@ -17,7 +17,7 @@ async function guardian() {
   return parent;
 }
 
-const OF_PLAYERS = /test results|weekly stats|player map|CV|showcase/;
+const OF_PLAYERS = /test results|weekly stats|player map|your CV|showcase/;
 const PLAN = 'A plan you pay for goes on until you cancel it';
 
 test('a parent who deletes the own account reads what goes of a parent, before and after', async () => {

@@ -1,7 +1,6 @@
-import { MINUTE_MS } from '@skora/domain';
+import { DAY_MS, MINUTE_MS } from '@skora/domain';
 import { familyStory } from '../../../testing/family/family-story';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
-import { registration } from '../../../testing/test-player';
 
 let current: MailTest;
 let story: ReturnType<typeof familyStory>;
@@ -21,11 +20,15 @@ async function family() {
 }
 
 test('who turns 18 before the day keeps the account that a guardian wanted deleted', async () => {
-  const { parent, child, path } = await family();
+  const email = story.address();
+  const child = await story.approvedChild(email);
+  // Days before the birthday of who was 12 just now.
+  current.service.advance(6 * 365 * DAY_MS - DAY_MS);
+  const parent = await story.guardian(email);
+  const path = `/family/${child.uid}/deletion`;
   expect((await parent.post(path)).status).toBe(200);
   expect((await child.delete(DELETION)).json()).toMatchObject({ status: 409, type: 'guardian-decides' });
-  const { dateOfBirth } = registration(current.service, 18);
-  await current.service.firestore.doc(`privateAccounts/${child.uid}`).update({ dateOfBirth });
+  current.service.advance(5 * DAY_MS);
   expect((await parent.delete(path)).status).toBe(404);
   expect((await child.delete(DELETION)).status).toBe(200);
   expect((await child.get('/account')).json()).toMatchObject({ deletion: null });
