@@ -17,6 +17,7 @@ const PURPOSES: Readonly<Record<MailKind, MailPurpose>> = {
   'deletion-cancelled': 'needed',
   // The law wants these told: what was bought, renewed or withdrawn from, and why an account or a clip was shut.
   'plan-changed': 'needed',
+  'plan-account-ended': 'needed',
   'plan-account-leaving': 'needed',
   'withdrawal-confirmed': 'needed',
   'account-decision': 'needed',

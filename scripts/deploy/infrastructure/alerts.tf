@@ -22,6 +22,7 @@ locals {
     limits-alone      = ["limits are not shared"]
     mails-held        = ["mails of this hour are used up", "outbox not updated"]
     payment-disputed  = ["payment disputed"]
+    plan-cut-off      = ["a plan ended with an account that nobody had proven"]
     sign-in-away      = ["the identity provider does not answer"]
     task-incomplete   = ["a held place could not be given back", "a morning failed", "an account without a sign-in is not closed", "what is known of the address of an old account is not kept"]
     task-late         = ["job overdue"]

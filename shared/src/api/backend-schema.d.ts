@@ -707,7 +707,7 @@ export interface paths {
         put?: never;
         /**
          * Delete the account of a player in 7 days; only who agreed to it can
-         * @description Needs a sign-in of the last 5 minutes. Takes no body. 403 guardians-only or email-unverified. 404: nobody this guardian has to do with, whoever it is.
+         * @description Needs a sign-in of the last 5 minutes. One that the player has planned keeps its date, and the player cannot cancel it any more. Takes no body. 403 guardians-only or email-unverified. 404: nobody this guardian has to do with, whoever it is.
          */
         post: operations["deleteFamilyChild"];
         /**
@@ -824,12 +824,12 @@ export interface paths {
         put?: never;
         /**
          * Delete the account, with everything in it, in 7 days
-         * @description Needs a sign-in of the last 5 minutes. Repeating it does not move the date. Takes no body.
+         * @description Needs a sign-in of the last 5 minutes. Repeating it does not move the date. 429 after five in a day. Takes no body.
          */
         post: operations["scheduleDeletion"];
         /**
          * Keep the account after all
-         * @description Fine too when nothing is scheduled; 409 once the deletion has begun, and of type guardian-decides when the guardian asked for it.
+         * @description Fine too when nothing is scheduled; 409 once the deletion has begun, and of type guardian-decides when the guardian asked for it and the player is not 18.
          */
         delete: operations["cancelDeletion"];
         options?: never;

@@ -1,7 +1,9 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { DAY_MS } from '@skora/domain';
 import type { Outbox } from '../../lib/mail/outbox';
-import { audit, closeRecord, type StoredDeletion, deletionRef } from '../account';
+import { checkBudgets } from '../../lib/budgets/request-budget-store';
+import { audit, closeRecord, type StoredDeletion, deletionRef, grownRefs, isGrown } from '../account';
+import { deletionBudgets } from './deletion-budgets';
 import { leavingMap } from '../player-map';
 
 interface DeletionDeps {
@@ -26,34 +28,45 @@ const SCHEDULED = {
 
 const GRACE_MS = 7 * DAY_MS;
 
+type Planned = { kind: 'planned'; dueAt: number } | { kind: 'later'; wait: number };
+
 /**
- * Schedules a deletion in 7 days; one that is scheduled already stays as it is. The player map shows the player no more,
- * also when the account stays after all.
- * @returns when it is due
+ * Schedules a deletion in 7 days; one that is scheduled already keeps its day. A guardian takes over one that the player asked
+ * for, who then cannot cancel it any more. The player map shows the player no more, also when the account stays after all.
+ * @returns when it is due; or the seconds to wait, of who has asked too often
  */
 export function scheduleDeletion(
   { firestore: db, outbox, now: clock }: DeletionDeps,
   { uid, email }: Owner,
   by: Asker = 'owner',
-): Promise<number> {
+): Promise<Planned> {
   const now = clock();
-  return outbox.transaction(async (transaction, post) => {
-    const previous = (await transaction.get(deletionRef(db, uid))).data() as StoredDeletion | undefined;
-    if (previous?.dueAt !== undefined) return previous.dueAt.toMillis();
+  return outbox.transaction<Planned>(async (transaction, post) => {
+    const [stored, user] = await transaction.getAll(deletionRef(db, uid), db.doc(`users/${uid}`));
+    const previous = stored?.data() as StoredDeletion | undefined;
+    const isOwners = previous?.by === undefined && previous?.startedAt === undefined;
+    if (previous?.dueAt !== undefined && !(by === 'guardian' && isOwners))
+      return { kind: 'planned', dueAt: previous.dueAt.toMillis() };
+    const budgets = email !== null && by !== 'lost-sign-in' ? deletionBudgets(uid, email, by) : [];
+    const budget = await checkBudgets(db, transaction, budgets, now);
+    if (budget.wait > 0) return { kind: 'later', wait: budget.wait };
     const leaveMap = await leavingMap(db, transaction, uid);
-    const dueAt = now + GRACE_MS;
+    budget.spend();
+    const dueAt = previous?.dueAt?.toMillis() ?? now + GRACE_MS;
+    const role = user?.get('role') === 'guardian' ? 'guardian' : undefined;
     transaction.set(deletionRef(db, uid), {
-      requestedAt: Timestamp.fromMillis(now),
+      requestedAt: previous?.requestedAt ?? Timestamp.fromMillis(now),
       dueAt: Timestamp.fromMillis(dueAt),
       ...(by !== 'owner' && { by }),
+      ...(role && { role }),
       // The sign-in may be gone by then.
       ...(email !== null && { email }),
     } satisfies StoredDeletion);
     leaveMap();
     audit(db, transaction, uid, SCHEDULED[by], now);
     if (email !== null && by !== 'lost-sign-in')
-      post({ kind: 'deletion-scheduled', to: email, uid, dueAt, by });
-    return dueAt;
+      post({ kind: 'deletion-scheduled', to: email, uid, dueAt, by, ...(role && { role }) });
+    return { kind: 'planned', dueAt };
   });
 }
 
@@ -83,8 +96,9 @@ export async function prepareErasure(
 }
 
 /**
- * Cancels a deletion; none to cancel is fine too. One that the guardian asked for only the guardian cancels; one of an
- * account whose sign-in was gone its owner, who can sign in again.
+ * Cancels a deletion; none to cancel is fine too. One that the guardian asked for only the guardian cancels, until the player
+ * is 18: then the guardian has no say any more, and the player decides. One of an account whose sign-in was gone its owner
+ * cancels, who can sign in again. The mail needs no budget of its own: there are no more of them than deletions were planned.
  * @returns why it goes on, or `kept`
  */
 export function cancelDeletion(
@@ -93,19 +107,24 @@ export function cancelDeletion(
   by: 'owner' | 'guardian' = 'owner',
 ): Promise<'kept' | 'begun' | 'not-theirs'> {
   return outbox.transaction(async (transaction, post) => {
-    const previous = (await transaction.get(deletionRef(db, uid))).data() as StoredDeletion | undefined;
+    const now = clock();
+    const refs = [deletionRef(db, uid), ...grownRefs(db, uid)] as const;
+    const [stored, account, gate] = await transaction.getAll(...refs);
+    const previous = stored?.data() as StoredDeletion | undefined;
     if (previous === undefined) return 'kept';
     if (previous.startedAt !== undefined) return 'begun';
-    if ((previous.by === 'guardian' ? 'guardian' : 'owner') !== by) return 'not-theirs';
+    const isGuardians = previous.by === 'guardian' && !isGrown(account, gate, now);
+    if ((isGuardians ? 'guardian' : 'owner') !== by) return 'not-theirs';
     transaction.delete(deletionRef(db, uid));
     audit(
       db,
       transaction,
       uid,
       by === 'owner' ? 'deletion-cancelled' : 'deletion-cancelled-by-guardian',
-      clock(),
+      now,
     );
-    if (email !== null) post({ kind: 'deletion-cancelled', to: email, uid });
+    const { role } = previous;
+    if (email !== null) post({ kind: 'deletion-cancelled', to: email, uid, by, ...(role && { role }) });
     return 'kept';
   });
 }

@@ -90,7 +90,8 @@ async function execute(deps: ExecutionDeps, uid: string): Promise<boolean> {
       eraseAgainAt: Timestamp.fromMillis(now + TOKEN_LIFE_MS),
     } satisfies StoredDeletion);
     // After a restore, whoever was erased before has been told then.
-    if (email !== null && record.by !== 'restore') post({ kind: 'deletion-done', to: email, uid: null });
+    if (email !== null && record.by !== 'restore')
+      post({ kind: 'deletion-done', to: email, uid: null, ...(record.role && { role: record.role }) });
     return true;
   });
 }

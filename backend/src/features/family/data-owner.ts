@@ -5,7 +5,7 @@ import { endPushAgreement, readPushAgreement } from '../guardian';
 import { GUARDIAN_CONSENTS } from '../account';
 import { emailAddressKey } from '../../lib/text/email-address';
 import { mailboxKey } from '../../lib/text/mailbox';
-import { familyLinkRef } from './store/child';
+import { familyLinkRef, parseFamilyLink } from './store/child';
 
 /** Links somebody has as a guardian: only a proven address is its owner's. */
 function queryAsGuardian(db: Firestore, { email, emailVerified }: Subject) {
@@ -33,7 +33,10 @@ export const familyOwner: DataOwner = {
   export: async ({ firestore }, subject) => {
     const asPlayer = await readTree(familyLinkRef(firestore, subject.uid));
     const found = await queryAsGuardian(firestore, subject)?.get();
-    const asGuardian = found?.docs.map((link) => link.data()) ?? [];
+    // An invitation of their own would tell a guardian whose an address is, and that it is a child's.
+    const asGuardian = (found?.docs ?? [])
+      .map((link) => parseFamilyLink(link, Date.now()))
+      .filter((link) => link?.status === 'accepted' || link?.by === 'player');
     return asPlayer === null && asGuardian.length === 0 ? null : { asPlayer, asGuardian };
   },
   erase: async ({ firestore }, subject) => {

@@ -94,7 +94,8 @@ export function recoveryRoutes(app: FastifyInstance, services: Services) {
   routes.post(
     '/account/password-reset',
     { schema: resetSchema, ...limits('password-reset', 20), bodyLimit: PASSWORD_BODY_LIMIT },
-    ({ body }) => within(ROUTE_TIMEOUT_MS, resetPassword(services, body.code, body.password)),
+    ({ body, log }) =>
+      within(ROUTE_TIMEOUT_MS, resetPassword({ ...services, log }, body.code, body.password)),
   );
   routes.post(
     '/account/sign-out-everywhere',

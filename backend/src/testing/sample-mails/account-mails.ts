@@ -2,6 +2,8 @@ import {
   deletionCancelledMail,
   deletionDoneMail,
   deletionScheduledMail,
+  guardianAccountDoneMail,
+  guardianAccountMail,
   guardianDeletionMail,
 } from '../../features/deletion/mails/texts';
 import {
@@ -51,8 +53,19 @@ export const ACCOUNT_MAILS = {
     cases: {
       '': deletionScheduledMail(IN_TWO_WEEKS, LINKS.security()),
       'by a guardian': guardianDeletionMail(IN_TWO_WEEKS, LINKS.security()),
+      'of a guardian': guardianAccountMail(IN_TWO_WEEKS, {
+        settings: LINKS.security(),
+        family: LINKS.family(),
+      }),
     },
   },
-  'deletion-cancelled': { to, cases: { '': deletionCancelledMail(LINKS.security()) } },
-  'deletion-done': { to, cases: { '': deletionDoneMail() } },
+  'deletion-cancelled': {
+    to,
+    cases: {
+      '': deletionCancelledMail({ by: 'owner', isOfGuardian: false }, LINKS.security()),
+      'by a guardian': deletionCancelledMail({ by: 'guardian', isOfGuardian: false }, LINKS.security()),
+      'of a guardian': deletionCancelledMail({ by: 'owner', isOfGuardian: true }, LINKS.security()),
+    },
+  },
+  'deletion-done': { to, cases: { '': deletionDoneMail(), 'of a guardian': guardianAccountDoneMail() } },
 } satisfies Record<string, Sample>;

@@ -1,6 +1,7 @@
 import type { MailContent } from '../../lib/mail/layout';
 import { planMail, type PlanMailFacts } from '../../features/payment/mails/plan-mail';
 import {
+  accountEndedMail,
   accountLeavingMail,
   parentPaymentRequestMail,
   payerWithdrawalMail,
@@ -47,6 +48,10 @@ export const PLAN_MAILS = {
       '': accountLeavingMail({ dueAt: IN_TWO_WEEKS, isFinal: false }, PAYER),
       'which nobody can cancel': accountLeavingMail({ dueAt: IN_TWO_WEEKS, isFinal: true }, PAYER),
     },
+  },
+  'plan-account-ended': {
+    to: ADDRESS.parent,
+    cases: { '': accountEndedMail(CHILD, OPERATOR.email) },
   },
   'withdrawal-confirmed': {
     to: ADDRESS.player,

@@ -9,6 +9,8 @@ export interface StoredDeletion {
   dueAt?: Timestamp;
   /** Absent: its owner asked for it. `restore`: it was erased before, and a backup brought it back. */
   by?: 'guardian' | 'lost-sign-in' | 'restore';
+  /** Whose account it is, for the words of the last mail; absent: a player's. */
+  role?: 'guardian';
   /** No way back from here. */
   startedAt?: Timestamp;
   /** Since it was asked for, as it was then; from the start to the end of the work, the one that data goes by, and the last mail. */

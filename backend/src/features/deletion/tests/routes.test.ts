@@ -25,8 +25,25 @@ test('a deletion is due in seven days, repeating it does not move it, and cancel
 
   expect((await player.delete('/account/deletion')).json()).toEqual({ status: 'ok' });
   expect((await player.get('/account')).json()).toMatchObject({ deletion: null });
-  await mails.next(player.email, /^Your account will not be deleted/);
+  const kept = await mails.next(player.email, /^Your account will not be deleted/);
+  expect(kept.words).toContain('log out everywhere');
+  expect(kept.words).toMatch(/player map.*showcase.*do not come back/);
   expect((await player.delete('/account/deletion')).json()).toEqual({ status: 'ok' });
+});
+
+test('planning and cancelling by turns ends after five times a day, and cancelling always works', async () => {
+  const player = await testPlayer(service);
+  for (let times = 0; times < 5; times += 1) {
+    expect((await player.post('/account/deletion')).status).toBe(200);
+    expect((await player.delete('/account/deletion')).status).toBe(200);
+  }
+  const refused = await player.post('/account/deletion');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
+  expect((await player.get('/account')).json()).toMatchObject({ deletion: null });
+  expect((await player.delete('/account/deletion')).status).toBe(200);
+  for (let mail = 0; mail < 10; mail += 1) await mails.next(player.email, /^Your account will/);
+  expect(mails.mails.filter(({ to }) => to.includes(player.email))).toEqual([]);
 });
 
 test('deleting needs a sign-in of the last five minutes, cancelling does not', async () => {

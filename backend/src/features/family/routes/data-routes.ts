@@ -35,9 +35,10 @@ export function familyDataRoutes(app: FastifyInstance, services: Services) {
     const { guardian, child } = await requireDecider(services, request, uid);
     requireRecentSignIn(guardian, now());
     const owner = { uid, email: child.childEmail };
-    const dueAt = await scheduleDeletion(services, owner, 'guardian');
+    const planned = await scheduleDeletion(services, owner, 'guardian');
+    if (planned.kind === 'later') throw tooEarly(planned.wait);
     await alignPayments(services, uid, request.log);
-    return { dueAt: new Date(dueAt).toISOString() };
+    return { dueAt: new Date(planned.dueAt).toISOString() };
   }
 
   async function cancel(request: FastifyRequest, uid: string) {

@@ -1,6 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../../lib/http/problem';
+import { tooEarly } from '../../../lib/http/too-early';
 import { within } from '../../../lib/http/within';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { readAnswer } from '../../guardian';
@@ -22,9 +23,12 @@ export function familyPushRoutes(app: FastifyInstance, services: Services) {
   ) {
     const { guardian, child } = await requireChild(services, request, uid);
     const signed = readAnswer({ ...body, decision: 'approve' });
-    switch (await agreeToPush(services, child, guardian.email, signed)) {
+    const outcome = await agreeToPush(services, child, guardian.email, signed);
+    switch (outcome.kind) {
       case 'agreed':
         return { status: 'ok' as const };
+      case 'later':
+        throw tooEarly(outcome.wait);
       case 'unknown':
         throw new Problem(404);
       case 'closed':

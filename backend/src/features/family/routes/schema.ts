@@ -213,7 +213,7 @@ export const familyDeleteSchema = {
   ...common,
   operationId: 'deleteFamilyChild',
   summary: 'Delete the account of a player in 7 days; only who agreed to it can',
-  description: `Needs a sign-in of the last 5 minutes. Takes no body. ${gate}`,
+  description: `Needs a sign-in of the last 5 minutes. One that the player has planned keeps its date, and the player cannot cancel it any more. Takes no body. ${gate}`,
   params,
   response: { 200: Type.Object({ dueAt: time }), ...changed },
 };

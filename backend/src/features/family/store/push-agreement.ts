@@ -13,8 +13,10 @@ import {
 import { decisionFact } from '../../guardian';
 import { noticeFor, setPushAgreement } from '../../notifications';
 import type { Services } from '../../../lib/services/services';
+import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 import { mailboxKey } from '../../../lib/text/mailbox';
 import { findBond } from '../domain/family-bond';
+import { pushBudgets } from '../domain/family-budgets';
 import { type Child, familyLinkRef, parseFamilyLink } from './child';
 
 interface Signature {
@@ -24,7 +26,9 @@ interface Signature {
   textVersion: string;
 }
 
-type Outcome = 'agreed' | 'unknown' | 'closed' | 'already' | 'other-text';
+type Outcome =
+  | { kind: 'agreed' | 'unknown' | 'closed' | 'already' | 'other-text' }
+  | { kind: 'later'; wait: number };
 
 /**
  * Writes down that a guardian agrees to messages on the player's devices: consent, log, notification and mails in one
@@ -55,12 +59,15 @@ export function agreeToPush(
       link: parseFamilyLink(link, now),
     };
     const { account } = facts;
-    if (!account || !push || findBond(facts, guardianEmail, now) === null) return 'unknown';
-    if (user?.get('status') !== 'active') return 'closed';
-    if (push.get('status') === 'approved') return 'already';
-    if (textVersion !== CURRENT_PUSH_CONSENT) return 'other-text';
+    if (!account || !push || findBond(facts, guardianEmail, now) === null) return { kind: 'unknown' };
+    if (user?.get('status') !== 'active') return { kind: 'closed' };
+    if (push.get('status') === 'approved') return { kind: 'already' };
+    if (textVersion !== CURRENT_PUSH_CONSENT) return { kind: 'other-text' };
+    const budget = await checkBudgets(db, transaction, pushBudgets(uid, childEmail), now);
+    if (budget.wait > 0) return { kind: 'later', wait: budget.wait };
     const notice = await noticeFor(db, transaction, uid, [decisionFact('push', 'approved', now)], now);
 
+    budget.spend();
     const requestId = randomUUID();
     const childName = shortName(account.displayName);
     transaction.set(push.ref, {
@@ -75,6 +82,6 @@ export function agreeToPush(
     notice.tell();
     post({ kind: 'push-confirmation', to: guardianEmail, uid, requestId, childName });
     if (childEmail !== null) post({ kind: 'push-decision', decision: 'approved', to: childEmail, uid });
-    return 'agreed';
+    return { kind: 'agreed' };
   });
 }

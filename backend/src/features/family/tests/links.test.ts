@@ -113,6 +113,11 @@ test('an invitation tells nobody who has an account, and reaches nobody it shoul
   const more = () => parent.postJson('/family/invitations', { email: adult.email });
   expect([(await more()).status, (await more()).status]).toEqual([200, 429]);
   expect((await adult.postJson('/family/invitations', { email: child.email })).status).toBe(403);
+  const stranger = await story.guardian();
+  const invited = await teenager();
+  await stranger.postJson('/family/invitations', { email: invited.email });
+  expect((await linkOf(invited.uid)).exists).toBe(true);
+  expect((await stranger.get('/account/export')).text).not.toMatch(/Mara F\.|childName/);
 });
 
 test('a link ends at 18, and goes with either account', async () => {

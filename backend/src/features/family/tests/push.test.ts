@@ -147,3 +147,16 @@ test('another guardian cannot withdraw it, and it goes with the account of who g
   await eraseData(deps, { uid: parent.uid, email, emailVerified: true });
   expect(await standing(child)).toBe('guardian');
 });
+
+test('agreeing and taking back by turns ends after five times a day, and taking back always works', async () => {
+  const email = story.address();
+  const child = await story.approvedChild(email);
+  const parent = await story.guardian(email);
+  for (let times = 0; times < 5; times += 1) {
+    current.service.advance(61_000);
+    expect((await story.agreeToPush(parent, child.uid)).status).toBe(200);
+    expect((await withdraw(parent, child, await requestOf(child))).status).toBe(200);
+  }
+  current.service.advance(61_000);
+  expect((await story.agreeToPush(parent, child.uid)).status).toBe(429);
+});

@@ -1,11 +1,12 @@
 import type { PaidTier } from '@skora/domain';
 import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
-import type { AccountMail } from '../../../lib/mail/outbox-mail';
+import type { AccountMail, AddressMail } from '../../../lib/mail/outbox-mail';
 import type { Interval } from '../../pricing';
 import { issueParentToken } from '../store/parent-link';
 import type { PlanMailFacts } from './plan-mail';
 import { planMail } from './plan-mail';
 import {
+  accountEndedMail,
   accountLeavingMail,
   parentPaymentRequestMail,
   payerWithdrawalMail,
@@ -19,6 +20,8 @@ declare module '../../../lib/mail/outbox-mail' {
     'plan-changed': AccountMail & { facts: PlanMailFacts; requestId: string | null };
     /** To a parent who pays. `isFinal`: nobody can cancel it. */
     'plan-account-leaving': AccountMail & { requestId: string; dueAt: number; isFinal: boolean };
+    /** To a parent who paid for an account that went at once, after which nothing of it can be looked up. */
+    'plan-account-ended': AddressMail & { childName: string };
     /** `requestId`: by which a parent pays, who gets a mail too; `null`, and in mails of earlier releases absent: to the player. */
     'withdrawal-confirmed': AccountMail & { requestedAt: number; requestId?: string | null };
   }
@@ -55,6 +58,7 @@ export function paymentMails({ firestore, links, operator, now }: ComposeDeps) {
       const frame = await makeParentFrame(uid, requestId);
       return frame && accountLeavingMail({ dueAt, isFinal }, frame);
     },
+    'plan-account-ended': async ({ childName }) => accountEndedMail(childName, operator.email),
     'withdrawal-confirmed': async ({ uid, requestedAt, requestId = null }) => {
       if (requestId === null) return withdrawalConfirmedMail(requestedAt, links.subscription());
       const frame = await makeParentFrame(uid, requestId);

@@ -71,6 +71,20 @@ export function accountLeavingMail(
   };
 }
 
+/** To a parent or guardian who paid for the plan of an account that went because nobody had proven its address. */
+export function accountEndedMail(childName: string, operatorEmail: string | null): MailContent {
+  return {
+    subject: `The account of ${childName} has ended`,
+    paragraphs: [
+      `The account of ${childName} on SKORA has ended, and the plan that you pay for ended with it. We charge nothing more.`,
+      'Nobody had proven that the email address of this account was theirs. Now the owner of the address has, and begins with a new account.',
+      'We pay back what you paid for the time that is left, in the same way you paid, within 14 days at the latest.',
+    ],
+    ...(operatorEmail !== null && { notes: [`If you have a question, write to ${operatorEmail}.`] }),
+    why: toPayer(childName),
+  };
+}
+
 /** To the player who withdrew from a purchase: the confirmation the law asks for, on a durable medium. */
 export function withdrawalConfirmedMail(requestedAt: number, url: string): MailContent {
   return {

@@ -4,7 +4,7 @@ import { readBearer, unauthorized } from '../../../lib/guards/authenticate';
 import { within } from '../../../lib/http/within';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { addressProofRef, firstProof, isAddressProven, isMovedAddress } from '../../account';
-import { startAnew } from './start-anew';
+import { type AnewDeps, startAnew } from './start-anew';
 import { findUser } from '../../../lib/guards/find-user';
 
 const GOOGLE = 'google.com';
@@ -12,9 +12,10 @@ const GOOGLE = 'google.com';
 /** An identity that a log-in with Google has begun is this old at most at that moment, in seconds. */
 const BEGUN_WITHIN = 2;
 
-type Deps = Pick<Services, 'auth' | 'firestore' | 'bucket' | 'now'>;
-
-async function readSession({ auth }: Deps, request: FastifyRequest): Promise<DecodedIdToken | null> {
+async function readSession(
+  { auth }: Pick<AnewDeps, 'auth'>,
+  request: FastifyRequest,
+): Promise<DecodedIdToken | null> {
   const token = readBearer(request);
   // What is wrong with a token, its route says.
   return token === undefined ? null : auth.verifyIdToken(token).catch(() => null);
@@ -29,7 +30,7 @@ function hasJustBegun({ metadata, providerData }: UserRecord, claims: DecodedIdT
 }
 
 /** What ends a session that means well or not: the words of the log. Null: it goes on. */
-async function findEnd(deps: Deps, claims: DecodedIdToken): Promise<string | null> {
+async function findEnd(deps: AnewDeps, claims: DecodedIdToken): Promise<string | null> {
   const { firestore: db } = deps;
   const { uid, email } = claims;
   const [proof, user] = await db.getAll(addressProofRef(db, uid), db.doc(`users/${uid}`));
@@ -51,7 +52,7 @@ interface GoogleSession {
 }
 
 /** @returns whether the account has started anew, so that this session is over */
-async function startUnproven(deps: Deps, { claims, email, isKnown }: GoogleSession): Promise<boolean> {
+async function startUnproven(deps: AnewDeps, { claims, email, isKnown }: GoogleSession): Promise<boolean> {
   const { auth, firestore: db } = deps;
   const { uid } = claims;
   const identity = await findUser(auth, uid);
@@ -84,7 +85,7 @@ export function proveAddressesFirst(app: FastifyInstance, deps: Services) {
   app.addHook('preHandler', async (request) => {
     const claims = await readSession(deps, request);
     if (claims === null) return;
-    const end = await within(ROUTE_TIMEOUT_MS, findEnd(deps, claims));
+    const end = await within(ROUTE_TIMEOUT_MS, findEnd({ ...deps, log: request.log }, claims));
     if (end === null) return;
     request.log.info({}, end);
     throw unauthorized();

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Auth, CreateRequest } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
 import { withholdFiles } from '../../../lib/firestore/player-files';
@@ -5,8 +6,11 @@ import type { Services } from '../../../lib/services/services';
 import { addressProofRef, endLinks, firstProof, isMovedAddress } from '../../account';
 import { endEverywhere } from '../end-everywhere';
 import { prepareErasure } from '../../deletion';
+import { findEndedPlans } from '../../payment';
 
-type Deps = Pick<Services, 'auth' | 'firestore' | 'bucket' | 'now'>;
+export interface AnewDeps extends Pick<Services, 'auth' | 'firestore' | 'bucket' | 'now'> {
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
 
 /** What the new identity begins with, and what ends in the same step as the old. */
 interface Beginning {
@@ -27,16 +31,21 @@ async function removeIdentity(auth: Auth, uid: string): Promise<void> {
 
 /** Ends an identity, and all that was begun with it. */
 async function leaveIdentity(
-  { auth, firestore: db, bucket, now }: Deps,
+  { auth, firestore: db, bucket, now, log }: AnewDeps,
   uid: string,
   within?: Beginning['within'],
 ): Promise<void> {
-  await db.runTransaction(async (transaction) => {
+  const customers = await db.runTransaction(async (transaction) => {
     const erase = await prepareErasure(db, transaction, uid, now());
+    const plans = await findEndedPlans(db, transaction, uid, now());
     await within?.(transaction);
     if (!within) endLinks(db, transaction, uid);
     erase();
+    plans.tell();
+    return plans.customers;
   });
+  // The payment service ends the plans with the customers; nobody but the operator pays back what is left of them.
+  if (customers.length > 0) log.error({ customers }, 'a plan ended with an account that nobody had proven');
   await removeIdentity(auth, uid);
   await withholdFiles(bucket(), uid);
 }
@@ -45,7 +54,7 @@ async function leaveIdentity(
  * Takes an address from an identity that was moved to it past us, and keeps what belongs to the address that was proven before.
  * The domain can have no mailbox, so nobody signs in there but by a password, and then under an address that counts for nothing.
  */
-async function giveUpAddress(deps: Deps, uid: string, within?: Beginning['within']): Promise<void> {
+async function giveUpAddress(deps: AnewDeps, uid: string, within?: Beginning['within']): Promise<void> {
   const { auth, firestore: db } = deps;
   await db.runTransaction(async (transaction) => {
     await (within ? within(transaction) : endLinks(db, transaction, uid));
@@ -60,7 +69,7 @@ async function giveUpAddress(deps: Deps, uid: string, within?: Beginning['within
 
 /** Frees an address from an identity that nobody has proven it for. @returns whether data of before is kept, elsewhere */
 export async function freeAddress(
-  deps: Deps,
+  deps: AnewDeps,
   { uid, email }: { uid: string; email: string },
   within?: Beginning['within'],
 ): Promise<boolean> {
@@ -79,7 +88,7 @@ const TAKEN = new Set<unknown>(['auth/email-already-exists', 'auth/uid-already-e
  * @returns the uid of the new identity; null when there was one with the proven address already
  */
 export async function startAnew(
-  deps: Deps,
+  deps: AnewDeps,
   { uid, email }: { uid: string; email: string },
   { identity, isTold, within }: Beginning,
 ): Promise<string | null> {
@@ -89,7 +98,7 @@ export async function startAnew(
 
 /** Makes the new identity of an address that is free. Safe to repeat with the same uid. @returns as {@link startAnew} */
 export async function beginIdentity(
-  deps: Deps,
+  deps: AnewDeps,
   email: string,
   { identity, isTold }: Omit<Beginning, 'within'>,
 ): Promise<string | null> {

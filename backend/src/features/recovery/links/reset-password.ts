@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { UserRecord } from 'firebase-admin/auth';
-import type { Services } from '../../../lib/services/services';
 import { liftByProof } from '../../../lib/mail/suppression/suppression-store';
 import { audit, hasProvenAddress } from '../../account';
 import { endEverywhere } from '../end-everywhere';
 import { findUser } from '../../../lib/guards/find-user';
-import { beginIdentity, freeAddress, startAnew } from '../anew/start-anew';
+import { type AnewDeps, beginIdentity, freeAddress, startAnew } from '../anew/start-anew';
 import {
   type BegunReset,
   deadLink,
@@ -16,15 +15,16 @@ import {
   spendLink,
 } from './account-link';
 
-type Deps = Pick<Services, 'auth' | 'firestore' | 'bucket' | 'now'>;
-
 /** An account that was moved away from the address of the link had it proven. */
-async function isProven({ firestore }: Deps, { link, identity }: OpenLink): Promise<boolean> {
+async function isProven(
+  { firestore }: Pick<AnewDeps, 'firestore'>,
+  { link, identity }: OpenLink,
+): Promise<boolean> {
   return identity.email !== link.email || hasProvenAddress(firestore, identity);
 }
 
 /** What a reset link is for, without using it. */
-export async function checkReset(services: Deps, code: string) {
+export async function checkReset(services: Omit<AnewDeps, 'log'>, code: string) {
   const begun = await findBegun(services, code);
   if (begun) return { email: begun.email, startsAnew: true };
   const open = await openLink(services, code, ['reset-password']);
@@ -39,7 +39,7 @@ function foreignProviders({ providerData }: UserRecord, email: string): string[]
 }
 
 /** Ends what somebody has registered meanwhile with the address of an account that was moved away from it. */
-async function makeRoom(services: Deps, email: string): Promise<void> {
+async function makeRoom(services: AnewDeps, email: string): Promise<void> {
   const [registrant] = (await services.auth.getUsers([{ email }])).users;
   if (!registrant) return;
   if (await hasProvenAddress(services.firestore, registrant)) throw deadLink();
@@ -47,7 +47,11 @@ async function makeRoom(services: Deps, email: string): Promise<void> {
 }
 
 /** Finishes what an earlier use of the link has begun. @throws Problem 404 when somebody has proven the address since */
-async function finishBegun(services: Deps, { ref, uid, email, startedFrom }: BegunReset, password: string) {
+async function finishBegun(
+  services: AnewDeps,
+  { ref, uid, email, startedFrom }: BegunReset,
+  password: string,
+) {
   const old = await findUser(services.auth, startedFrom);
   if (old?.email === email) await freeAddress(services, { uid: startedFrom, email });
   const made = await beginIdentity(services, email, { identity: { uid, password }, isTold: false });
@@ -56,7 +60,7 @@ async function finishBegun(services: Deps, { ref, uid, email, startedFrom }: Beg
 }
 
 /** Sets a new password, which ends every session of the account. */
-export async function resetPassword(services: Deps, code: string, password: string) {
+export async function resetPassword(services: AnewDeps, code: string, password: string) {
   const { auth, firestore: db, now } = services;
   const earlier = await findBegun(services, code);
   if (earlier) {

@@ -23,7 +23,8 @@ type Broken = 'createUser' | 'deleteUser';
 function without(method: Broken) {
   const auth = Object.create(service.auth) as typeof service.auth;
   const away = () => Promise.reject(new Error('The identity provider is away.'));
-  return { ...service, auth: Object.assign(auth, { [method]: away }) };
+  const log = { error: () => undefined };
+  return { ...service, log, auth: Object.assign(auth, { [method]: away }) };
 }
 
 async function askForReset(email: string) {

@@ -43,7 +43,7 @@ export function ChildData({ child, onChanged }: ChildDataProps) {
         <Button variant="secondary" busy={busy} busyLabel="Collecting…" onClick={download}>
           Download the data
         </Button>
-        {deletion ? null : (
+        {deletion?.byGuardian ? null : (
           <Button variant="danger" onClick={() => setAsking(true)}>
             Delete the account of {name}
           </Button>
@@ -55,7 +55,9 @@ export function ChildData({ child, onChanged }: ChildDataProps) {
           hasPassword={hasPassword}
           words={{
             title: `Delete the account of ${name}?`,
-            text: 'We delete it in 7 days, with everything in it. Until then you can change your mind on this page.',
+            text: deletion
+              ? `${name} has asked for it already. The day stays. After that only you can keep the account, on this page.`
+              : 'We delete it in 7 days, with everything in it. Until then you can change your mind on this page.',
             button: 'Delete the account',
           }}
           schedule={(password) => scheduleChildDeletion(id, password)}

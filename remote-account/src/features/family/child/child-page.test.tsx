@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { addNativeDialog, fill } from '@skora/shared/testing';
 import { signOutAtEdge } from '../../../lib/testing/http-edge';
+import { mara } from '../../../lib/testing/identity-replies';
 import { jsonReply, problem } from '../../../lib/testing/json-reply';
 import { child, openFamily, overview, request } from '../lib/testing/open-family';
 import { ChildPage } from './child-page';
 
+beforeAll(addNativeDialog);
 beforeEach(() => jest.spyOn(console, 'info').mockImplementation(() => undefined));
 afterEach(signOutAtEdge);
 
@@ -166,4 +169,19 @@ test('a parent linked by invitation sees the links and ends none', async () => {
   await openChild({ bond: 'linked', overview: { ...overview, links } });
   expect(await screen.findByText('2 links work:')).toBeVisible();
   expect(screen.queryByRole('button', { name: /End this link/ })).toBeNull();
+});
+
+test('a parent takes over a deletion that the child has planned; one of the parent’s own is asked for once', async () => {
+  const dueAt = '2026-11-28T16:00:00.000Z';
+  const { http, user } = await openChild({ deletion: { dueAt, byGuardian: false } });
+  expect(await screen.findByText(/Lina T\. asked for it, and can cancel it until then/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete the account of Lina T.' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete the account of Lina T.?' }));
+  expect(dialog.getByText(/The day stays\. After that only you can keep the account/)).toBeVisible();
+  http.answer('POST family/uid-lina/deletion', () => jsonReply({ dueAt }));
+  http.answer(LINA, () => jsonReply({ ...child, overview, deletion: { dueAt, byGuardian: true } }));
+  await fill(user, dialog.getByLabelText('Current password'), mara.password);
+  await user.click(dialog.getByRole('button', { name: 'Delete the account' }));
+  expect(await screen.findByRole('button', { name: 'Keep the account' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Delete the account of Lina T.' })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { familyStory } from '../../../../testing/family/family-story';
+import { postJson } from '../../../../testing/send';
 import { runTask } from '../../../../testing/run-task';
 import { linkIn } from '../../../../testing/start-mail-server';
 import {
@@ -11,6 +12,8 @@ import {
 } from '../../../../testing/start-payments';
 import { startPaymentsWithMail, type PaymentMailTest } from '../../../../testing/start-payments-with-mail';
 import type { TestPlayer } from '../../../../testing/test-player';
+
+import { addressProofRef } from '../../../account';
 
 let shop: PaymentMailTest;
 beforeEach(async () => {
@@ -165,6 +168,27 @@ test('who pays for a plan is told once that the account is to be deleted', async
   shop.service.advance(1000);
   await child.post(DELETION);
   expect(await told()).toHaveLength(2);
+});
+
+test('who pays for an account that nobody had proven is told when the owner of the address begins anew', async () => {
+  const child = await registeredPlayer(shop.service, 15, { country: 'GB' });
+  const payer = `${randomUUID()}@parent.example`;
+  const token = await askParent(child, payer);
+  const { url } = (await askParentCheckout(shop.service, token)).json() as { url: string };
+  await shop.pay(url);
+  await shop.settled();
+  await addressProofRef(shop.service.firestore, child.uid).set({ keys: [] });
+  const { origin } = shop.service;
+  await postJson(origin, '/account/password-reset-mail', { email: child.email });
+  const mail = await shop.mails.next(child.email, /^Choose a new password/);
+  const chosen = { code: linkIn(mail).searchParams.get('oobCode'), password: 'another long passphrase' };
+  expect((await postJson(origin, '/account/password-reset', chosen)).status).toBe(200);
+  expect(await runTask(shop.service, 'due-deletions')).toMatchObject({ deleted: 1 });
+  await runTask(shop.service, 'mail-outbox');
+  const told = await shop.mails.next(payer, /^The account of Mara F\. has ended/);
+  expect(told.words).toMatch(/the plan that you pay for ended with it/);
+  expect(told.words).not.toContain(child.email);
+  expect(shop.standIn.state.all('customers')).toEqual([]);
 });
 
 test('nothing is sold for an account whose deletion is scheduled', async () => {

@@ -1,6 +1,7 @@
 import { useAccountRole } from '@skora/shared/session';
 import { Button, Text } from '@skora/shared/ui';
 import styles from '../section/account-security.module.css';
+import { PlanGoesOn } from './plan-goes-on';
 
 const GOES = [
   'Your login: name, email and password.',
@@ -33,6 +34,7 @@ function ParentsOffer({ onAsk }: { onAsk: () => void }) {
         The account of your child stays, and so does what you agreed to: the links in our emails keep working,
         and you can withdraw with them. Within the 7 days you can keep your account with one press.
       </Text>
+      <PlanGoesOn />
       <div>
         <Button variant="danger" onClick={onAsk}>
           Delete my account

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addNativeDialog, fill } from '@skora/shared/testing';
+import { addNativeDialog, fill, signInAs } from '@skora/shared/testing';
 import AccountSecurityPage from '../../../../routes/account-security';
 import SettingsPage from '../../../../routes/settings';
 import { type HttpEdge, signInAtEdge, signOutAtEdge } from '../../../../lib/testing/http-edge';
@@ -33,10 +33,12 @@ afterEach(signOutAtEdge);
 async function open({
   deletion = null as object | null,
   byGoogle = false,
+  role = 'player' as 'player' | 'guardian',
   page = <AccountSecurityPage />,
   reply = () => jsonReply({ ...account, deletion }),
 } = {}) {
   http = await signInAtEdge({ byGoogle });
+  signInAs({ uid: mara.uid, email: mara.email }, 'tier0', 'active', role);
   http.answer('GET account', reply);
   renderView(page, memoryDocuments(), '/settings/account');
   return userEvent.setup();
@@ -153,4 +155,34 @@ test('without a planned deletion the settings say nothing of it', async () => {
   await open({ page: <SettingsPage /> });
   await waitFor(() => expect(http.sent('GET account')).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'Keep my account' })).toBeNull();
+});
+
+const GOES_ON = 'A plan you pay for goes on until you cancel it';
+
+test('a parent is told beforehand and afterwards that a plan goes on, and finds it', async () => {
+  await open({ role: 'guardian' });
+  expect(await section().findByText(GOES_ON, { exact: false })).toBeVisible();
+  expect(section().getByRole('link', { name: 'See what you pay for' })).toHaveAttribute('href', '/family');
+});
+
+test('a parent whose deletion is planned reads nothing of a player', async () => {
+  await open({ role: 'guardian', deletion: planned });
+  expect(await section().findByText(GOES_ON, { exact: false })).toBeVisible();
+  expect(section().getByRole('link', { name: 'See what you pay for' })).toHaveAttribute('href', '/family');
+  expect(section().queryByText(/CV|clips|map/)).toBeNull();
+});
+
+test('who may not end it reads until when', async () => {
+  const user = await open({ deletion: planned });
+  http.answer(KEEP, () => problem(409, { type: 'guardian-decides' }));
+  await user.click(await section().findByRole('button', { name: 'Keep my account' }));
+  expect(await section().findByText(/Until you are 18, only they can keep the account/)).toBeVisible();
+});
+
+test('who has planned it too often today reads when to come again', async () => {
+  const user = await ask();
+  http.answer(PLAN, () => problem(429, { retryAfter: 7200 }));
+  await fill(user, dialog().getByLabelText('Current password'), mara.password);
+  await user.click(dialog().getByRole('button', { name: 'Delete my account' }));
+  expect(await dialog().findByText(/^You have tried this too often\. Try again in 2 hours/)).toBeVisible();
 });

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
-import { useRequiredUser } from '@skora/shared/session';
+import { useAccountRole, useRequiredUser } from '@skora/shared/session';
 import { Button, Notice } from '@skora/shared/ui';
 import { useAction } from '@skora/kit';
 import { cancelDeletion } from '../api/security-api';
 import { formatMoment } from '../../../../lib/format-time';
 import { keepDeletion } from './kept-deletion';
+import { PlanGoesOn } from './plan-goes-on';
 
 interface PlannedDeletionProps {
   /** ISO 8601. */
@@ -17,6 +18,7 @@ interface PlannedDeletionProps {
 
 export function PlannedDeletion({ dueAt, onKept }: PlannedDeletionProps) {
   const { uid } = useRequiredUser();
+  const isGuardian = useAccountRole() === 'guardian';
   const { busy, failure, run } = useAction();
   const [refused, setRefused] = useState<'begun' | 'guardians' | null>(null);
   const keep = () =>
@@ -36,7 +38,8 @@ export function PlannedDeletion({ dueAt, onKept }: PlannedDeletionProps) {
   if (refused === 'guardians') {
     return (
       <Notice tone="warning" live="assertive" title="Your parent or guardian asked for this">
-        Only they can keep the account. Talk about it together. It is deleted on {formatMoment(dueAt)}.
+        Until you are 18, only they can keep the account. Talk about it together. It is deleted on{' '}
+        {formatMoment(dueAt)}.
       </Notice>
     );
   }
@@ -59,8 +62,9 @@ export function PlannedDeletion({ dueAt, onKept }: PlannedDeletionProps) {
     >
       <p>
         On <strong>{formatMoment(dueAt)}</strong> we delete everything in it for good. Until then you can use
-        it, but nobody else sees your CV, your clips or your place on the map.
+        it{isGuardian ? '' : ', but nobody else sees your CV, your clips or your place on the map'}.
       </p>
+      {isGuardian ? <PlanGoesOn /> : null}
       {failure === null ? null : <p role="alert">{failure}</p>}
     </Notice>
   );
