@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DAY_MS } from '@skora/domain';
 import { fill } from '@skora/shared/testing';
 import { loadAuth } from '@skora/shared/firebase';
 import { ensureSession } from '@skora/shared/session';
@@ -106,6 +107,15 @@ describe('/complete-account', () => {
       'true',
     );
     expect(http.sent('account/guardian-request').map(({ body }) => body)).toEqual([{}]);
+  });
+
+  it('says that the question has ended once nobody has answered for 7 days', async () => {
+    const asked = Date.now() - 7 * DAY_MS;
+    await open(() => jsonReply(waitingAccount('pending', 'p•••@mail.example', asked)));
+    expect(await screen.findByRole('heading', { name: 'The question has ended' })).toBeInTheDocument();
+    expect(screen.queryByText(/It works for 7 days/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Ask again' })).toBeEnabled();
+    expect(screen.getByLabelText('Email of your parent or guardian')).toBeInTheDocument();
   });
 
   it('asks at another address', async () => {

@@ -18,9 +18,13 @@ export function account(change: Account = {}): Account {
   };
 }
 
-export function waitingAccount(status = 'pending', guardianEmail = 'p•••@mail.example'): Account {
+export function waitingAccount(
+  status = 'pending',
+  guardianEmail = 'p•••@mail.example',
+  askedAt = Date.now(),
+): Account {
   const decides = status === 'revoked';
-  const asked = { requestedAt: '2026-11-21T12:00:00.000Z', decidedAt: null, decides };
+  const asked = { requestedAt: new Date(askedAt).toISOString(), decidedAt: null, decides };
   return account({ status: 'pending-guardian', guardianship: { status, guardianEmail, ...asked } });
 }
 

@@ -23,6 +23,8 @@ export { ageGateRef, ageGateRefs, makeAgeGate, readAgeGate } from './store/age-g
 export { isRegisteredAsMinor, mayBeSeen, standingRefs, statusChange } from './store/account-standing';
 export {
   addressProofRef,
+  allKeys,
+  findByProvenKey,
   findProvenBy,
   firstProof,
   hasProvenAddress,

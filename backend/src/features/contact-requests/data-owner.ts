@@ -42,14 +42,10 @@ async function readReceived(db: Firestore, { uid }: Subject) {
   return all.filter(({ status }) => PASSED_ON.includes(status)).map(withoutAddress);
 }
 
+/** Without the date of removal: it is later for a reported request, and a report is silent (decision 023). */
 async function readWritten(db: Firestore, subject: Subject) {
   const found = await findWritten(db, subject);
-  return found.map(({ request: { writer, reason, writtenAt, expireAt } }) => ({
-    writer,
-    reason,
-    writtenAt,
-    expireAt,
-  }));
+  return found.map(({ request: { writer, reason, writtenAt } }) => ({ writer, reason, writtenAt }));
 }
 
 const NOBODY = { uid: '', playerName: '', linkKey: '', consentId: null } satisfies Partial<ContactRequest>;

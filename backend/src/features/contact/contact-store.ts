@@ -47,6 +47,8 @@ interface ContactMessage {
 
 /** `contactMessages/{ticket}`, read by the operator only. */
 export interface StoredContactMessage extends ContactMessage {
+  /** Of the address, which is kept as it was written; older messages have none. */
+  emailKey?: string;
   at: Timestamp;
   /** The `contact-retention` task removes it then. */
   expireAt: Timestamp;
@@ -88,6 +90,7 @@ export function keepContactMessage(
     const ticket = newTicket();
     transaction.create(contactMessageRef(db, ticket), {
       ...message,
+      emailKey: emailAddressKey(email),
       at: Timestamp.fromMillis(now),
       expireAt: Timestamp.fromMillis(now + keepDays * DAY_MS),
     } satisfies StoredContactMessage);

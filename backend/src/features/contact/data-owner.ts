@@ -1,12 +1,16 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { DataOwner, Subject } from '../../lib/data-owners/data-owner';
 import { eraseMatches } from '../../lib/data-owners/document-tree';
+import { emailAddressKey } from '../../lib/text/email-address';
 
 /** Messages of an account, and those from its address: only a proven address is its owner's. */
 function queriesFor(firestore: Firestore, { uid, email, emailVerified }: Subject) {
   const messages = firestore.collection('contactMessages');
   const byAccount = messages.where('uid', '==', uid);
-  return email !== null && emailVerified ? [byAccount, messages.where('email', '==', email)] : [byAccount];
+  if (email === null || !emailVerified) return [byAccount];
+  const byKey = messages.where('emailKey', '==', emailAddressKey(email));
+  // Older messages have no key.
+  return [byAccount, byKey, messages.where('email', '==', email)];
 }
 
 /** What the player wrote to us, by ticket. */

@@ -44,10 +44,10 @@ function begin(
     }
     const proof = await transaction.get(addressProofRef(db, ref.id));
     const subject = judgeSubject(ref.id, record, identity, proof);
-    const { email, emailVerified } = subject;
+    const { email, emailVerified, addressKeys = [] } = subject;
     // What was begun elsewhere keeps no address, so that nobody is told.
     const begun = record.startedAt ? {} : { startedAt: Timestamp.fromMillis(now), email };
-    transaction.update(ref, { ...begun, emailVerified } satisfies StoredDeletion);
+    transaction.update(ref, { ...begun, emailVerified, addressKeys } satisfies StoredDeletion);
     return subject;
   });
 }
@@ -81,7 +81,7 @@ async function execute(deps: ExecutionDeps, uid: string): Promise<boolean> {
   await keepErasure(deps.bucket(), uid);
   if (found !== null) await close(deps, uid);
   const email = ((await ref.get()).get('email') as string | null | undefined) ?? null;
-  await deps.personalData.eraseData(deps, await withoutOthers(deps.auth, subject));
+  await deps.personalData.eraseData(deps, await withoutOthers(deps, subject));
   return outbox.transaction(async (transaction, post) => {
     const record = (await transaction.get(ref)).data() as StoredDeletion | undefined;
     // Another run, at the same time, was faster.

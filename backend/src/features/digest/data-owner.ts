@@ -16,6 +16,12 @@ async function findEntry(firestore: Firestore, { email, emailVerified }: Subject
   return (await entry.get()).get('status') === 'pending' ? entry : null;
 }
 
+async function eraseEntry(firestore: Firestore, key: string): Promise<void> {
+  await eraseMatches(queryConfirmations(firestore, key));
+  for (const { ref } of await recipientsWithKey(firestore, key)) await ref.delete();
+  await firestore.recursiveDelete(firestore.collection('newsletterSubscribers').doc(key));
+}
+
 /** `newsletterSubscribers/{key}` with its consent log, and issues that are under way to it. */
 export const newsletterOwner: DataOwner = {
   name: 'newsletter',
@@ -28,10 +34,9 @@ export const newsletterOwner: DataOwner = {
     return { ...subscription, issuesUnderWay };
   },
   erase: async ({ firestore }, subject) => {
-    const entry = await findEntry(firestore, subject);
-    if (entry === null) return;
-    await eraseMatches(queryConfirmations(firestore, entry.id));
-    for (const { ref } of await recipientsWithKey(firestore, entry.id)) await ref.delete();
-    await firestore.recursiveDelete(entry);
+    const present = await findEntry(firestore, subject);
+    // A subscription stays with its address when the account changes to another.
+    const keys = new Set([...(present ? [present.id] : []), ...(subject.addressKeys ?? [])]);
+    for (const key of keys) await eraseEntry(firestore, key);
   },
 };

@@ -9,8 +9,11 @@ import { familyLinkRef, parseFamilyLink } from './store/child';
 
 /** Links somebody has as a guardian: only a proven address is its owner's. */
 function queryAsGuardian(db: Firestore, { email, emailVerified }: Subject) {
-  if (email === null || !emailVerified) return null;
-  return db.collection('familyLinks').where('guardianKey', '==', emailAddressKey(email));
+  return email === null || !emailVerified ? null : queryByKey(db, emailAddressKey(email));
+}
+
+function queryByKey(db: Firestore, key: string) {
+  return db.collection('familyLinks').where('guardianKey', '==', key);
 }
 
 /** Ends what somebody agreed to in this account, which showed what it meant. */
@@ -44,5 +47,6 @@ export const familyOwner: DataOwner = {
     await familyLinkRef(firestore, subject.uid).delete();
     const query = queryAsGuardian(firestore, subject);
     if (query) await eraseMatches(query);
+    for (const key of subject.addressKeys ?? []) await eraseMatches(queryByKey(firestore, key));
   },
 };

@@ -10,6 +10,8 @@ export interface Subject {
   email: string | null;
   /** Whether the address is proven to be the subject's. */
   emailVerified: boolean;
+  /** Of an erasure: keys of the addresses that were proven to be the subject's, earlier ones too, and are nobody else's by now. */
+  addressKeys?: readonly string[];
 }
 
 export interface DataOwnerDeps {

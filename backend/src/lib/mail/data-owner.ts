@@ -10,13 +10,17 @@ import { forgetSuppression, suppressionRef } from './suppression/suppression-sto
 function queriesFor(firestore: Firestore, { uid, email }: Subject) {
   const outbox = firestore.collection('mailOutbox');
   const byAccount = outbox.where('uid', '==', uid);
-  return email === null ? [byAccount] : [byAccount, outbox.where('mail.to', '==', email)];
+  if (email === null) return [byAccount];
+  const byKey = outbox.where('toKey', '==', emailAddressKey(email));
+  // Older entries have no key.
+  return [byAccount, byKey, outbox.where('mail.to', '==', email)];
 }
 
 /** Of mails to other people, such as a parent who pays, only that there are some. */
-function withoutOthers(entry: DocumentData, email: string | null): DocumentData {
+function withoutOthers({ toKey: _key, ...entry }: DocumentData, email: string | null): DocumentData {
   const { to, kind } = entry['mail'] as OutboxMail;
-  return to === email ? entry : { ...entry, mail: { kind } };
+  const isOwn = email !== null && to.toLowerCase() === email.toLowerCase();
+  return isOwn ? entry : { ...entry, mail: { kind } };
 }
 
 /** Mails that wait for delivery or could not be delivered. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { emailAddressKey } from '../text/email-address';
 import type { OutboxMail } from './outbox-mail';
 
 /** A mail that this process alone may deliver until its lease ends. */
@@ -14,6 +15,8 @@ export interface LeasedMail {
 
 interface StoredMail {
   mail: OutboxMail;
+  /** The key of its address, which is kept as it was written; older entries have none. */
+  toKey?: string;
   uid: string | null;
   attempts: number;
   /** Somebody is at it, or was: it may have left. */
@@ -37,6 +40,7 @@ export function addMail(db: Firestore, transaction: Transaction, mail: OutboxMai
   const id = randomUUID();
   transaction.create(outboxEntries(db).doc(id), {
     mail,
+    toKey: emailAddressKey(mail.to),
     uid: mail.uid,
     attempts: 1,
     unsure: true,

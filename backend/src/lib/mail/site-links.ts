@@ -2,7 +2,10 @@
 export interface SiteLinks {
   verifyEmail: (code: string) => string;
   resetPassword: (code: string) => string;
-  /** Not by way of `/auth-action`: that page sends every other mode to the home page. */
+  /**
+   * Not by way of `/auth-action`: that page sends every other mode to the home page. It says that it changes an address: one
+   * that no longer works must not be taken for the used link of a verified address.
+   */
   changeEmail: (code: string) => string;
   guardian: (token: string) => string;
   /** Where a parent sees the children. */
@@ -54,7 +57,7 @@ export function siteLinks(origin: string): SiteLinks {
   return {
     verifyEmail: (code) => page('/auth-action', { mode: 'verifyEmail', oobCode: code }),
     resetPassword: (code) => page('/auth-action', { mode: 'resetPassword', oobCode: code }),
-    changeEmail: (code) => page('/email-verification', { oobCode: code }),
+    changeEmail: (code) => page('/email-verification', { oobCode: code, kind: 'change' }),
     guardian: (token) => page('/guardian-approval', { token }),
     family: () => page('/family'),
     security: () => page('/settings/account'),

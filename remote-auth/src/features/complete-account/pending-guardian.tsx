@@ -1,5 +1,6 @@
 import { lookUp } from '@skora/shared/utils';
 import type { ComponentProps } from 'react';
+import { DAY_MS } from '@skora/domain';
 import { ResendButton, type OwnAccount } from '@skora/kit';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
@@ -44,6 +45,20 @@ const WORDS: Readonly<Record<Guardianship['status'], Words>> = {
   },
 };
 
+/** As long as the link in the mail to a guardian works. */
+const ANSWER_MS = 7 * DAY_MS;
+
+const ENDED: Words = {
+  icon: 'clock',
+  tone: 'warning',
+  title: 'The question has ended',
+  text: 'Nobody answered within 7 days, so the link in the email no longer works. Ask again.',
+};
+
+function hasEnded({ status, requestedAt }: Guardianship): boolean {
+  return status === 'pending' && Date.now() >= Date.parse(requestedAt) + ANSWER_MS;
+}
+
 interface PendingGuardianProps {
   account: OwnAccount;
   /** The account after another question. */
@@ -53,7 +68,8 @@ interface PendingGuardianProps {
 /** What an account waits for, and what can be done about it. */
 export function PendingGuardian({ account, onChange }: PendingGuardianProps) {
   const status = account.guardianship?.status ?? 'pending';
-  const { icon, tone, title, text } = lookUp(WORDS, status, WORDS.pending);
+  const isOver = account.guardianship !== null && hasEnded(account.guardianship);
+  const { icon, tone, title, text } = isOver ? ENDED : lookUp(WORDS, status, WORDS.pending);
   const again = async () => {
     onChange(await askGuardian());
     return undefined;
@@ -66,7 +82,7 @@ export function PendingGuardian({ account, onChange }: PendingGuardianProps) {
         title={title}
         action={
           <ResendButton
-            label={status === 'pending' ? 'Send the email again' : 'Ask again'}
+            label={status === 'pending' && !isOver ? 'Send the email again' : 'Ask again'}
             sentMessage="The email is on its way."
             send={again}
           />

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from '@skora/shared/router';
 import { LinkChecking } from '../../lib/action-link/link-checking';
 import { useLinkCode } from '../../lib/action-link/use-link-code';
 import { useMounted } from '../../lib/form/use-mounted';
@@ -10,6 +11,7 @@ import { VerificationOutcome } from './verification-outcome';
 function useVerification(): { outcome: Verification | null; retry: () => void; retried: boolean } {
   const found = useLinkCode('oobCode');
   const code = found?.kind === 'present' ? found.code : null;
+  const isChange = new URLSearchParams(useLocation().search).get('kind') === 'change';
   const [outcome, setOutcome] = useState<Verification | null>(null);
   const [round, setRound] = useState(0);
   const mounted = useMounted();
@@ -18,9 +20,9 @@ function useVerification(): { outcome: Verification | null; retry: () => void; r
     if (code === null) return;
     let current = true;
     setOutcome(null);
-    void verifyEmail(code).then((next) => {
+    void verifyEmail({ code, isChange }).then((next) => {
       if (current) setOutcome(next);
-      if (next === 'signed-out') verifyAfterSignIn(code, setOutcome);
+      if (next === 'signed-out') verifyAfterSignIn({ code, isChange }, setOutcome);
       // A visitor who has gone to another page still has to learn the outcome.
       const left = !mounted.current;
       if (left || (current && (next === 'verified' || next === 'moved'))) tellVerification(next);
@@ -28,7 +30,7 @@ function useVerification(): { outcome: Verification | null; retry: () => void; r
     return () => {
       current = false;
     };
-  }, [code, round, mounted]);
+  }, [code, isChange, round, mounted]);
 
   const retry = useCallback(() => setRound((count) => count + 1), []);
   return {

@@ -62,6 +62,12 @@ const LOOKS: Readonly<Record<Verification, Look>> = {
     title: 'This link no longer works',
     text: 'Each link works once and for a limited time, and only the newest one. If you have opened it before, your address is verified. Otherwise log in and ask for a new one.',
   },
+  'dead-change': {
+    icon: 'lock',
+    tone: 'warning',
+    title: 'This link no longer works',
+    text: 'Each link works once, for a day, and only the newest one. If your address has not changed, ask for the change again in your settings.',
+  },
   unreachable: {
     icon: 'danger',
     tone: 'danger',
@@ -114,6 +120,13 @@ function WayOn({ outcome, onRetry }: Omit<VerificationOutcomeProps, 'takesFocus'
         }}
       >
         Log in
+      </ButtonLink>
+    );
+  }
+  if (outcome === 'dead-change') {
+    return (
+      <ButtonLink component={Link} to={paths.accountSecurity()} variant="primary">
+        Open my settings
       </ButtonLink>
     );
   }

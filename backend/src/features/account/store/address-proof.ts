@@ -16,6 +16,8 @@ import { findUser } from '../../../lib/guards/find-user';
 interface AddressProof {
   /** Keys of the addresses; `users/{uid}.addressKeys` repeats them for the rules of the store. */
   keys: string[];
+  /** Keys of addresses the account has left. They prove nothing: by them its deletion finds what was stored under an address. */
+  earlier?: string[];
   /** What was here before was nobody's proven account and is erased; until the registration, for the notice. */
   startedAnew?: boolean;
 }
@@ -50,10 +52,15 @@ export async function isMovedTo(
   return isMovedAddress(await addressProofRef(firestore, uid).get(), email);
 }
 
-/** The accounts that proved this address. @returns their uids */
-export async function findProvenBy(db: Firestore, email: string): Promise<string[]> {
-  const proofs = db.collection('addressProofs').where('keys', 'array-contains', emailAddressKey(email));
+/** The accounts whose proven addresses have this key. @returns their uids */
+export async function findByProvenKey(db: Firestore, key: string): Promise<string[]> {
+  const proofs = db.collection('addressProofs').where('keys', 'array-contains', key);
   return (await proofs.get()).docs.map(({ id }) => id);
+}
+
+/** The accounts that proved this address. @returns their uids */
+export function findProvenBy(db: Firestore, email: string): Promise<string[]> {
+  return findByProvenKey(db, emailAddressKey(email));
 }
 
 /**
@@ -79,6 +86,15 @@ export function provenKeys(stored: DocumentSnapshot): string[] {
   return (stored.get('keys') as string[] | undefined) ?? [];
 }
 
+function earlierKeys(stored: DocumentSnapshot): string[] {
+  return (stored.get('earlier') as string[] | undefined) ?? [];
+}
+
+/** Keys of the addresses that are or were this account's. @param stored the document of {@link addressProofRef} */
+export function allKeys(stored: DocumentSnapshot): string[] {
+  return [...new Set([...provenKeys(stored), ...earlierKeys(stored)])];
+}
+
 /** The proof of an identity that begins with a proven address. */
 export function firstProof(email: string, startedAnew = false): AddressProof {
   return { keys: [emailAddressKey(email)], ...(startedAnew && { startedAnew }) };
@@ -86,7 +102,9 @@ export function firstProof(email: string, startedAnew = false): AddressProof {
 
 /** From the registration on there is always a document, and the notice about the beginning has been read. */
 export function keepProof(transaction: Transaction, stored: DocumentSnapshot): void {
-  transaction.set(stored.ref, { keys: provenKeys(stored) } satisfies AddressProof);
+  const earlier = earlierKeys(stored);
+  const proof: AddressProof = { keys: provenKeys(stored), ...(earlier.length > 0 && { earlier }) };
+  transaction.set(stored.ref, proof);
 }
 
 /**
@@ -111,8 +129,11 @@ export async function prepareProof(
 export async function keepOneAddress(db: Firestore, uid: string, email: string): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const user = await transaction.get(db.doc(`users/${uid}`));
-    const keys = [emailAddressKey(email)];
-    transaction.set(addressProofRef(db, uid), { keys }, { merge: true });
+    const proof = await transaction.get(addressProofRef(db, uid));
+    const key = emailAddressKey(email);
+    const keys = [key];
+    const earlier = allKeys(proof).filter((other) => other !== key);
+    transaction.set(proof.ref, { keys, earlier }, { merge: true });
     if (user.exists) transaction.update(user.ref, { addressKeys: keys });
   });
 }

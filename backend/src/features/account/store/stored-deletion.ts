@@ -17,6 +17,8 @@ export interface StoredDeletion {
   email?: string | null;
   /** Since the start, whether that address was proven: the work erases what tells. */
   emailVerified?: boolean;
+  /** Since the start, keys of the addresses that were proven to be the account's, earlier ones too. */
+  addressKeys?: readonly string[];
   /** Erased once; erased again when the last ID tokens have run out. */
   eraseAgainAt?: Timestamp;
 }

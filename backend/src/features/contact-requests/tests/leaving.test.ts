@@ -91,3 +91,17 @@ test('blocks that are made while the account goes do not stay behind', async () 
   service.advance(DAY_MS);
   for (const link of links) expect([404, 410]).toContain((await story.look(link)).status);
 });
+
+test('the writer’s own export does not tell by its date of removal that a request was reported', async () => {
+  const { guardian, shared } = await story.sharingMinor();
+  const { owner: writer } = await story.sharingAdult();
+  const receiver = await story.passOn(shared, guardian, written({ email: writer.email }));
+  const read = async () => {
+    const exported = (await writer.get('/account/export')).json() as { data: Record<string, unknown> };
+    return exported.data['contactRequests'];
+  };
+  const before = await read();
+  expect(before).toMatchObject({ written: [{ reason: REASON }] });
+  await story.answer(receiver, 'report');
+  expect(await read()).toEqual(before);
+});

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@skora/domain';
+import { Timestamp } from 'firebase-admin/firestore';
 import { PERSONAL_DATA } from '../../../app/data-owners';
 import { emailAddressKey } from '../../../lib/text/email-address';
 import { fillSubscribers } from '../../../testing/fill-subscribers';
 import { runJobHere } from '../../../testing/run-task';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { registration, testPlayer, type TestPlayer } from '../../../testing/test-player';
-import { addressProofRef, firstProof } from '../../account';
+import { addressProofRef, firstProof, isAddressProven, keepOneAddress } from '../../account';
 
 // A project of its own: every deletion of it is executed.
 let service: TestApp;
@@ -103,4 +104,42 @@ test('an erasure that was cut off goes on as it began, also when the sign-in has
   await service.auth.deleteUser(owner.uid);
   expect(await runJobHere(service, 'due-deletions')).toMatchObject({ deleted: 1 });
   expect(await isSubscribed(owner)).toBe(false);
+});
+
+test('what is found by the address goes too when the sign-in was deleted past us', async () => {
+  const owner = await reader({ proven: true });
+  const link = service.firestore.doc(`familyLinks/${randomUUID()}`);
+  await link.set({ guardianKey: emailAddressKey(owner.email) });
+  await service.auth.deleteUser(owner.uid);
+  expect(await runJobHere(service, 'lost-sign-ins')).toMatchObject({ closed: 1 });
+  expect(await runAWeekLater()).toMatchObject({ deleted: 1 });
+  expect(await isSubscribed(owner)).toBe(false);
+  expect((await link.get()).exists).toBe(false);
+});
+
+/** The address changes by our own link, which ends the session; a deletion is asked for with the next one. */
+async function moveAndLeave(owner: TestPlayer) {
+  const email = `${randomUUID()}@new.example`;
+  await service.auth.updateUser(owner.uid, { email, emailVerified: true });
+  await keepOneAddress(service.firestore, owner.uid, email);
+  const at = Timestamp.fromMillis(service.now());
+  await service.firestore.doc(`accountDeletions/${owner.uid}`).set({ requestedAt: at, dueAt: at, email });
+}
+
+test('a subscription of an earlier address goes too', async () => {
+  const owner = await reader({ proven: true });
+  await moveAndLeave(owner);
+  const stored = await addressProofRef(service.firestore, owner.uid).get();
+  expect(isAddressProven(stored, owner.email)).toBe(false);
+  expect(await runAWeekLater({ personalData: cutOff })).toMatchObject({ failed: 1 });
+  expect(await runJobHere(service, 'due-deletions')).toMatchObject({ deleted: 1 });
+  expect(await isSubscribed(owner)).toBe(false);
+});
+
+test('a subscription of an earlier address stays when another account has the address by now', async () => {
+  const owner = await reader({ proven: true });
+  await moveAndLeave(owner);
+  await testPlayer(service, { email: owner.email, emailVerified: true });
+  expect(await runAWeekLater()).toMatchObject({ deleted: 1 });
+  expect(await isSubscribed(owner)).toBe(true);
 });

@@ -1,4 +1,6 @@
+import { PERSONAL_DATA } from '../../../app/data-owners';
 import { emailAddressKey } from '../../../lib/text/email-address';
+import { postJson } from '../../../testing/send';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { registration, testPlayer, type TestPlayer } from '../../../testing/test-player';
 
@@ -80,4 +82,39 @@ test('the sixth export within an hour has to wait', async () => {
   expect(sixth.status).toBe(429);
   service.advance(3_600_000);
   await exported(player);
+});
+
+test('what was written without a login is found however the address was written, and goes too', async () => {
+  const player = await testPlayer(service, { emailVerified: true });
+  const written = player.email.replace(/^./, (letter) => letter.toUpperCase()).replace('@', '.Z@');
+  const email = written.toLowerCase();
+  await service.auth.updateUser(player.uid, { email });
+  const message = { topic: 'support', name: 'Mara', message: 'How do I change my position?' };
+  const sent = await postJson(service.origin, '/contact/messages', { ...message, email: written });
+  const { ticket } = sent.json() as { ticket: string };
+  const stored = service.firestore.doc(`contactMessages/${ticket}`);
+  const older = service.firestore.doc(`contactMessages/older-${ticket}`);
+  await older.set({ email, uid: null });
+  const subject = { uid: player.uid, email, emailVerified: true };
+  const deps = { ...service, payments: null };
+  const data = await PERSONAL_DATA.exportData(deps, subject);
+  expect(data['contactMessages']).toMatchObject({
+    [ticket]: { email: written },
+    [`older-${ticket}`]: { email },
+  });
+  const waiting = service.firestore.collection('mailOutbox').where('mail.to', '==', written);
+  expect((await waiting.get()).size).toBe(1);
+  await PERSONAL_DATA.eraseData(deps, subject);
+  expect((await stored.get()).exists).toBe(false);
+  expect((await older.get()).exists).toBe(false);
+  expect((await waiting.get()).size).toBe(0);
+});
+
+test('of a mail to somebody else nothing tells the address', async () => {
+  const player = await testPlayer(service, { emailVerified: true });
+  const guardianEmail = 'q@parent.example';
+  await player.postJson('/account/registration', registration(service, 12, { guardianEmail }));
+  const { data } = await exported(player);
+  expect(data['waitingMails']).not.toEqual([]);
+  expect(JSON.stringify(data['waitingMails'])).not.toContain(emailAddressKey(guardianEmail));
 });

@@ -136,7 +136,20 @@ export async function spendLink(
   endLinks(db, transaction, link.uid);
 }
 
-/** The same for a reset that begins a new account. It stays until that one is there, and does not go with the old one. */
+/**
+ * Gives a spent link back because the identity provider did not do what it is for. Not when anything else has ended the links
+ * since: then a reset, or a later change, was meant to end this one too. Other links that ended with it stay ended.
+ */
+export async function giveBack(db: Firestore, { ref, link }: OpenLink): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(linkGenerationRef(db, link.uid));
+    const generation = link.state.generation + 1;
+    if (stored.get('generation') !== generation) return;
+    transaction.create(ref, { ...link, state: { ...link.state, generation } } satisfies AccountLink);
+  });
+}
+
+/** Uses a link up for a reset that begins a new account. It stays until that one is there, and does not go with the old one. */
 export async function spendForAnew(
   db: Firestore,
   transaction: Transaction,

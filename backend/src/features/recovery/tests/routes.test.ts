@@ -3,8 +3,9 @@ import { postJson } from '../../../testing/send';
 import { linkIn } from '../../../testing/start-mail-server';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
 import { startTestApp } from '../../../testing/start-test-app';
-import { testPlayer } from '../../../testing/test-player';
+import { testPlayer, type TestPlayer } from '../../../testing/test-player';
 import { untilFound } from '../../../testing/until-found';
+import { auditLog, endLinks } from '../../account';
 
 let mails: MailTest['mails'];
 let service: MailTest['service'];
@@ -116,11 +117,75 @@ test('a new address is confirmed by its own mail while the present one gets a no
   expect(notice.text).toContain(newEmail);
   expect(notice.text).not.toContain('oobCode');
   const link = linkIn(await mails.next(newEmail, /^Verify your new/));
-  expect(link.pathname).toBe('/email-verification');
+  expect(link.pathname + link.search).toMatch(/^\/email-verification\?oobCode=[\w-]+&kind=change$/);
   expect((await service.auth.getUser(player.uid)).email).toBe(player.email);
   const moved = await player.postJson('/account/email-proof', { code: readCode(link) });
   expect(moved.json()).toEqual({ status: 'moved' });
   expect((await service.auth.getUser(player.uid)).email).toBe(newEmail);
+});
+
+/** Asks for another address. @returns it, and the use of the link that is mailed to it */
+async function askToMove(player: TestPlayer) {
+  const newEmail = `${randomUUID()}@player.example`;
+  await player.postJson('/account/email-change', { newEmail });
+  const code = readCode(linkIn(await mails.next(newEmail, /^Verify your new/)));
+  return { newEmail, follow: () => player.postJson('/account/email-proof', { code }) };
+}
+
+async function movedEntries({ uid }: TestPlayer) {
+  const found = await auditLog(service.firestore, uid).where('action', '==', 'email-changed').get();
+  return found.size;
+}
+
+const AWAY = new Error('The identity provider is away.');
+
+test('a change that the identity provider did not make leaves a link that works, and no entry', async () => {
+  const player = await testPlayer(service, { emailVerified: true });
+  const { newEmail, follow } = await askToMove(player);
+  jest.spyOn(service.auth, 'updateUser').mockRejectedValueOnce(AWAY);
+  expect((await follow()).status).toBe(500);
+  expect((await service.auth.getUser(player.uid)).email).toBe(player.email);
+  expect(await movedEntries(player)).toBe(0);
+  expect((await follow()).json()).toEqual({ status: 'moved' });
+  expect((await service.auth.getUser(player.uid)).email).toBe(newEmail);
+  expect(await movedEntries(player)).toBe(1);
+  expect((await follow()).status).not.toBe(200);
+});
+
+test('a link whose use failed does not come back after another step has ended it', async () => {
+  const player = await testPlayer(service, { emailVerified: true });
+  const { follow } = await askToMove(player);
+  jest.spyOn(service.auth, 'updateUser').mockImplementationOnce(async () => {
+    await service.firestore.runTransaction(async (transaction) => {
+      endLinks(service.firestore, transaction, player.uid);
+    });
+    throw AWAY;
+  });
+  expect((await follow()).status).toBe(500);
+  expect((await follow()).status).toBe(404);
+  expect((await service.auth.getUser(player.uid)).email).toBe(player.email);
+});
+
+test('a change that was made counts, although the answer of the identity provider was lost', async () => {
+  const player = await testPlayer(service, { emailVerified: true });
+  const { newEmail, follow } = await askToMove(player);
+  const { updateUser } = service.auth;
+  jest.spyOn(service.auth, 'updateUser').mockImplementationOnce(async (...change) => {
+    await updateUser.apply(service.auth, change);
+    throw AWAY;
+  });
+  expect((await follow()).json()).toEqual({ status: 'moved' });
+  expect((await service.auth.getUser(player.uid)).email).toBe(newEmail);
+  expect(await movedEntries(player)).toBe(1);
+});
+
+test('an address that is somebody else’s by now ends the link, and nothing is entered', async () => {
+  const player = await testPlayer(service, { emailVerified: true });
+  const { newEmail, follow } = await askToMove(player);
+  await service.auth.createUser({ email: newEmail });
+  expect((await follow()).status).toBe(404);
+  expect(await movedEntries(player)).toBe(0);
+  expect((await follow()).status).toBe(404);
 });
 
 test('an address somebody else has is answered the same and gets no mail', async () => {

@@ -36,7 +36,7 @@ function explain(error: unknown): Problems<Name> | null {
   return null;
 }
 
-/** Asks for another address; the link in the mail changes it. */
+/** Asks for another address; the link in the mail changes it. Whether one goes out is not told: an address of another account gets none. */
 export function ChangeEmail({ user: { email } }: { user: SessionUser }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
@@ -52,14 +52,19 @@ export function ChangeEmail({ user: { email } }: { user: SessionUser }) {
       await askEmailChange(to, password);
       forget();
       setSentTo(to);
-      showToast('success', 'We sent a link to your new address.');
+      showToast('success', 'If the new address can be used, a link is on its way to it.');
     },
     explain,
   });
   return (
     <>
       {sentTo === null ? null : (
-        <Notice tone="success" live="polite" className={styles.said} title={`We sent a link to ${sentTo}`}>
+        <Notice
+          tone="success"
+          live="polite"
+          className={styles.said}
+          title={`If ${sentTo} can be used, a link is on its way to it`}
+        >
           Your address changes when you open it. Until then you log in with {email}, and everything stays as
           it is.
         </Notice>

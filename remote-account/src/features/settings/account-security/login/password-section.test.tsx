@@ -138,6 +138,7 @@ describe('a player who came by Google', () => {
     await user.click(await section().findByRole('button', { name: 'Email me a link to set a password' }));
     expect(screen.queryByLabelText('Current password')).toBeNull();
     expect(await section().findByText(`An email is on its way to ${mara.email}`)).toBeVisible();
+    expect(section().getByText(/to choose a password. Then log in again\./)).toBeVisible();
     expect(http.sent(CALL)[0]?.body).toEqual({ email: mara.email });
   });
 

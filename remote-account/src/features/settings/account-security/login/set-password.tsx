@@ -27,7 +27,7 @@ export function SetPassword({ email }: { email: string }) {
           className={styles.said}
           title={`An email is on its way to ${email}`}
         >
-          Open the link in it to choose a password. Then come back here and reload the page.
+          Open the link in it to choose a password. Then log in again.
         </Notice>
       ) : null}
       <FailureNotice>{failure}</FailureNotice>
