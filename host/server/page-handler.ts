@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BUCKET_COOKIE, drawBucket, readBucket } from './canary/canary';
-import { ownSpelling } from './compose/own-spelling';
+import { ownSpelling } from './routes/own-spelling';
 import type { PageCache } from './compose/page-cache';
 import type { SiteEnv } from './config/env';
 import { chooseEncoding } from './files/encoding';

@@ -1,5 +1,5 @@
 import type { Release } from '@skora/shared/contract';
-import { matchPage } from './match-page';
+import { matchPage } from '../routes/match-page';
 
 /** One step of the way from the home page to a page. */
 export interface Crumb {

@@ -12,7 +12,7 @@ import { inlineJson } from '../lib/inline-json';
 import { themeAttribute, type ChosenTheme } from '../lib/theme';
 import type { HeadAnswer } from './head-answer';
 import type { MarkupSource } from './markup-source';
-import { matchPage } from './match-page';
+import { matchPage } from '../routes/match-page';
 import { pageState, listParts, type Part } from './page-assets';
 import { pageHead } from './page-head';
 import { partFiles } from './part-files';

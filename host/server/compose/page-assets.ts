@@ -8,7 +8,7 @@ import {
 } from '@skora/shared/contract';
 import type { SiteEnv } from '../config/env';
 import { describeRoutes, nameRouteTable } from '../routes/route-table-file';
-import type { MatchedPage } from './match-page';
+import type { MatchedPage } from '../routes/match-page';
 
 /** Address of a remote's file at this site. */
 export function remoteUrl(id: string, name: string): string {

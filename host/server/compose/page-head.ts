@@ -1,7 +1,7 @@
 import type { JsonLdNode, ManifestRoute, Release, ReleasePage } from '@skora/shared/contract';
 import { breadcrumbs, type Crumb } from './breadcrumbs';
 import type { HeadAnswer } from './head-answer';
-import type { MatchedPage, OwnedRoute } from './match-page';
+import type { MatchedPage, OwnedRoute } from '../routes/match-page';
 import { remoteUrl } from './page-assets';
 import { documentTitle } from '../lib/site-name';
 

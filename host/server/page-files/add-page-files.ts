@@ -2,7 +2,7 @@ import { isFrameSlot } from '@skora/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { MAX_PAGES, PAGE_FILES_ADDRESS } from '../../src/navigation/page-files-address';
 import { readBucket, STABLE_BUCKET } from '../canary/canary';
-import { matchPage } from '../compose/match-page';
+import { matchPage } from '../routes/match-page';
 import { listParts, releaseUrl, type Part } from '../compose/page-assets';
 import { partFiles } from '../compose/part-files';
 import type { SiteEnv } from '../config/env';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { STABLE_BUCKET } from '../canary/canary';
-import { matchPage } from '../compose/match-page';
+import { matchPage } from '../routes/match-page';
 import type { SiteEnv } from '../config/env';
 import type { ReleaseResolver } from '../releases/release-resolver';
 import { securityTxt } from './security-txt';

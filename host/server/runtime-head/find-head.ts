@@ -2,7 +2,7 @@ import { type Release, matchPattern } from '@skora/shared/contract';
 import { withTrace } from '@skora/shared/utils/trace';
 import type { FastifyRequest } from 'fastify';
 import type { SiteEnv } from '../config/env';
-import { matchPage } from '../compose/match-page';
+import { matchPage } from '../routes/match-page';
 import type { HeadAnswer } from '../compose/head-answer';
 import { fillPattern } from '../lib/fill-pattern';
 import type { SiteMetrics } from '../metrics/site-metrics';
