@@ -19,7 +19,7 @@ import { sendVerificationMail } from './send-verification-mail';
 import { authenticate } from '../../lib/guards/authenticate';
 import { refuseBody } from '../../lib/http/refuse-body';
 import { audit } from '../account';
-import { endEverywhere } from './end-everywhere';
+import { endEverywhere } from './sessions/end-everywhere';
 import { parseEmailAddress } from '../../lib/text/email-address';
 import { resetBudgets } from './mail-budgets';
 import { Problem } from '../../lib/http/problem';

@@ -4,7 +4,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { withholdFiles } from '../../../lib/firestore/player-files';
 import type { Services } from '../../../lib/services/services';
 import { addressProofRef, endLinks, firstProof, isMovedAddress } from '../../account';
-import { endEverywhere } from '../end-everywhere';
+import { endEverywhere } from '../sessions/end-everywhere';
 import { prepareErasure } from '../../deletion';
 import { findEndedPlans } from '../../payment';
 

@@ -4,7 +4,7 @@ import { Problem } from '../../../lib/http/problem';
 import type { Services } from '../../../lib/services/services';
 import { liftByProof } from '../../../lib/mail/suppression/suppression-store';
 import { audit, keepOneAddress, prepareProof } from '../../account';
-import { endEverywhere } from '../end-everywhere';
+import { endEverywhere } from '../sessions/end-everywhere';
 import { deadLink, giveBack, type OpenLink, openLink, spendLink } from './account-link';
 
 /** Writes what was proven to the identity provider, whose answer may be lost although it has. @throws Problem 404 */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { UserRecord } from 'firebase-admin/auth';
 import { liftByProof } from '../../../lib/mail/suppression/suppression-store';
 import { audit, hasProvenAddress } from '../../account';
-import { endEverywhere } from '../end-everywhere';
+import { endEverywhere } from '../sessions/end-everywhere';
 import { findUser } from '../../../lib/guards/find-user';
 import { type AnewDeps, beginIdentity, freeAddress, startAnew } from '../anew/start-anew';
 import {

@@ -1,5 +1,5 @@
-import { endSessions } from '../account';
-import { forgetDevices } from '../notifications';
+import { endSessions } from '../../account';
+import { forgetDevices } from '../../notifications';
 
 type Deps = Parameters<typeof endSessions>[0];
 
