@@ -48,6 +48,12 @@ export function dropKeptMessage(): void {
   set({ ...messages, kept: null });
 }
 
+/** Somebody has signed in. Who takes over without a sign-out, as from another tab, reads nothing of the person before. */
+export function welcome(uid: string, before = uid): void {
+  if (uid === before) dropKeptMessage();
+  else forgetMessages();
+}
+
 /** Forgets everything: the next person at this device must not read it. */
 export function forgetMessages(): void {
   set({ all: [], kept: null });

@@ -28,10 +28,9 @@ export function startToasts(): void {
   });
   let last: string | undefined;
   onEvent('auth:signed-in', ({ uid }) => {
-    // Somebody else may take over without a sign-out, as from another tab.
-    const isOther = last !== undefined && last !== uid;
+    const before = last;
     last = uid;
-    afterToasts((toasts) => (isOther ? toasts.forgetMessages() : toasts.dropKeptMessage()));
+    afterToasts(({ welcome }) => welcome(uid, before));
   });
   onEvent('auth:signed-out', ({ reason }) => {
     afterToasts(({ forgetMessages }) => forgetMessages());

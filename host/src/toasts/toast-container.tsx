@@ -74,4 +74,4 @@ export function displayToast(request: ToastRequest): void {
   toast(message, { type: kind, toastId: `toast-${hashText(`${kind}:${message}`)}` });
 }
 
-export { dropKeptMessage, forgetMessages } from './message-store';
+export { dropKeptMessage, forgetMessages, welcome } from './message-store';

@@ -37,14 +37,13 @@ export const INITIAL_PLAYER_MAP: PlayerMapState = {
 /** The shared store. @example playerMapStore.set({ ...playerMapStore.get(), activeCountry: 'ES' }) */
 export const playerMapStore = createStore<PlayerMapState>(INITIAL_PLAYER_MAP);
 
-/** Whose map it is; null for a visitor. */
-let owner: string | null = null;
+/** Whose map it is; a visitor who signs in goes on with the own search. */
+let owner: string | undefined;
 
 sessionStoreOfPage.subscribe(() => {
   const session = sessionStoreOfPage.get();
   if (session.status === 'unknown') return;
-  const uid = session.status === 'signed-in' ? session.user.uid : null;
-  // A visitor who signs in goes on with the own search; nobody else sees the one of a player.
-  if (owner !== null && uid !== owner) playerMapStore.set(INITIAL_PLAYER_MAP);
+  const uid = session.status === 'signed-in' ? session.user.uid : undefined;
+  if (owner && uid !== owner) playerMapStore.set(INITIAL_PLAYER_MAP);
   owner = uid;
 });
